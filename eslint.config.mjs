@@ -11,11 +11,12 @@ const ALLOWED_IMPORTS = {
   styles: ["lib"],
   inline: ["lib", "time"],
   components: ["lib", "time", "styles", "inline"],
-  sections: ["lib", "time", "styles", "components"],
+  site: ["lib", "time", "styles", "inline", "components"],
+  sections: ["lib", "time", "styles", "components", "site"],
   forms: ["lib", "time", "styles", "components"],
   content: ["lib", "time", "styles", "forms"],
   islands: ["lib", "styles", "components", "inline"],
-  templates: ["lib", "time", "styles", "components", "sections", "forms", "islands"],
+  templates: ["lib", "time", "styles", "components", "site", "sections", "forms", "islands"],
   gatsby: ["lib", "time", "styles", "content", "forms"],
 };
 

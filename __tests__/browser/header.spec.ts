@@ -240,7 +240,7 @@ test("the logo leads home", { tag: "@phone" }, async ({ page }) => {
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-/** Replaces the logo with a wordmark; `__tests__/components/logo.test.tsx` tests the markup. */
+/** Replaces the logo with a wordmark; `__tests__/site/logo.test.tsx` tests the markup. */
 async function showWordmark(page: Page, place: "page" | "file", width: number) {
   const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 44"><rect width="${width}" height="44"/></svg>`;
   await page.route("/wordmark.svg", (route) =>

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { CallBanner } from "../../src/components/call-banner";
+import { CallBanner } from "../../src/site/call-banner";
 import { ServicesContactBox } from "../../src/sections/services-overview/contact-box";
 import { factText } from "../support/components/facts";
 import { giveSiteData, siteData } from "../support/content/site-data";

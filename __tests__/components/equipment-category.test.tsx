@@ -10,7 +10,7 @@ import { renderWithFacts } from "../support/components/render-with-facts";
 type Props = ComponentProps<typeof EquipmentCategoryPage>;
 
 // Header and footer have their own tests.
-jest.mock("../../src/components/layout", () => ({
+jest.mock("../../src/site/layout", () => ({
   Layout: ({ children }: Pick<PageProps, "children">) => <main>{children}</main>,
 }));
 

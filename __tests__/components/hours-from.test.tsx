@@ -1,9 +1,9 @@
 /** Hours that change on a date, as pages announce and show them, also pages that nobody builds again. */
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { CallBanner } from "../../src/components/call-banner";
-import { ContactFacts } from "../../src/components/contact-facts";
-import { TopBar } from "../../src/components/header/top-bar";
+import { CallBanner } from "../../src/site/call-banner";
+import { ContactFacts } from "../../src/site/contact-facts";
+import { TopBar } from "../../src/site/header/top-bar";
 import { showTimedTexts } from "../../src/inline/timed-texts";
 import { regularHoursText } from "../../src/time/hours-text";
 import { Departments } from "../../src/sections/contact/departments";

@@ -1,11 +1,11 @@
 /** Where pages link to notices: the footer, home, and the forms with their paper. */
 import { screen, within } from "@testing-library/react";
-import { Footer } from "../../src/components/footer/footer";
+import { Footer } from "../../src/site/footer";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { RequestIntro } from "../../src/forms/request/request-intro";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { formNotices, homeNotices } from "../../src/lib/legal-notices";
-import { useNavigation } from "../../src/components/site/navigation";
+import { useNavigation } from "../../src/site/hooks/navigation";
 import { errorPage } from "../support/components/fallback-copy";
 import { factText } from "../support/components/facts";
 import { inPage } from "../support/components/in-page";

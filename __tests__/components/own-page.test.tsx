@@ -8,7 +8,7 @@ import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, picture, siteData } from "../support/content/site-data";
 
 // Header and footer have their own tests.
-jest.mock("../../src/components/layout", () => ({
+jest.mock("../../src/site/layout", () => ({
   Layout: ({ children }: Pick<PageProps, "children">) => <main>{children}</main>,
 }));
 

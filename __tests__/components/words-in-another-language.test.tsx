@@ -1,7 +1,7 @@
 /** A page whose language has none of the words that all pages share. */
 import { render, screen } from "@testing-library/react";
-import { Layout } from "../../src/components/layout";
-import { PageHead } from "../../src/components/page-head";
+import { Layout } from "../../src/site/layout";
+import { PageHead } from "../../src/site/page-head";
 import { markLanguage } from "../../src/lib/words";
 import { Departments } from "../../src/sections/contact/departments";
 import { SpecialHours } from "../../src/sections/contact/special-hours";

@@ -4,7 +4,7 @@ import { loadContent } from "../../src/content/read/load-content";
 import { hoursText } from "../../src/time/hours-text";
 import { openingCalendar, type Openings, type SpecialDay } from "../../src/time/opening-calendar";
 import { isClosedAt } from "../../src/time/opening-status";
-import { structuredData } from "../../src/lib/structured-data";
+import { structuredData } from "../../src/site/structured-data";
 import { wallMinute } from "../../src/time/wall-clock";
 import { markLanguage, plain } from "../../src/lib/words";
 import { contentCopy } from "../support/content/content-copy";

@@ -1,7 +1,7 @@
 /** The box by which a patient allows a call in the site's first language. */
 import { answerWith, sentParams } from "../support/forms/mail-service";
 import { fireEvent, screen } from "@testing-library/react";
-import { useFormLanguage } from "../../src/components/page";
+import { useFormLanguage } from "../../src/site/page";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { errorPage } from "../support/components/fallback-copy";
 import { inPage } from "../support/components/in-page";

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
-import { Layout } from "../components/layout";
-import { PageHead } from "../components/page-head";
-import { PageHeader } from "../components/page-header";
-import { useNavigation } from "../components/site/navigation";
+import { Layout } from "../site/layout";
+import { PageHead } from "../site/page-head";
+import { PageHeader } from "../site/page-header";
+import { useNavigation } from "../site/hooks/navigation";
 import type { PageContext } from "../lib/page-context";
 import { Finder } from "../sections/a-z/finder";
 import { Letters } from "../sections/a-z/letters";

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { primaryButton } from "../components/button-styles";
-import { IconCardList } from "../components/icon-card";
-import { Layout } from "../components/layout";
-import { ContentLink } from "../components/content-link";
-import { PageHead } from "../components/page-head";
-import { PageHeader } from "../components/page-header";
+import { IconCardList } from "../site/icon-card";
+import { Layout } from "../site/layout";
+import { ContentLink } from "../site/content-link";
+import { PageHead } from "../site/page-head";
+import { PageHeader } from "../site/page-header";
 import { Section } from "../components/section";
 import { Text } from "../components/text";
 import { column } from "../styles/global-styles";

@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
-import { servicesTrail } from "../components/breadcrumb";
-import { CallBanner } from "../components/call-banner";
-import { FinderLink } from "../components/finder-link";
+import { servicesTrail } from "../site/breadcrumb";
+import { CallBanner } from "../site/call-banner";
+import { FinderLink } from "../site/finder-link";
 import { grid } from "../components/card";
-import { Layout } from "../components/layout";
-import { PageHead } from "../components/page-head";
-import { PageHeader } from "../components/page-header";
+import { Layout } from "../site/layout";
+import { PageHead } from "../site/page-head";
+import { PageHeader } from "../site/page-header";
 import { PageLinks } from "../components/page-links";
-import { PictureCard } from "../components/picture-card";
+import { PictureCard } from "../site/picture-card";
 import { Section } from "../components/section";
-import { useEquipment } from "../components/use-equipment";
+import { useEquipment } from "../sections/service/use-equipment";
 import {
   categoryPath,
   type EquipmentPageContext,
@@ -19,8 +19,8 @@ import {
 import type { PageContext } from "../lib/page-context";
 import { fillFacts } from "../lib/fact-text";
 import { fillIn } from "../lib/fill-in";
-import { useNavigation } from "../components/site/navigation";
-import { usePharmacy } from "../components/site/pharmacy";
+import { useNavigation } from "../site/hooks/navigation";
+import { usePharmacy } from "../site/hooks/pharmacy";
 import { plain } from "../lib/words";
 
 type Context = EquipmentPageContext & Pick<PageContext, "id">;

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { primaryButton } from "../components/button-styles";
-import { ExternalLink } from "../components/external-link";
-import { IconCardList } from "../components/icon-card";
-import { Layout } from "../components/layout";
-import { PageHead } from "../components/page-head";
-import { PictureCardList } from "../components/picture-card";
+import { ExternalLink } from "../site/external-link";
+import { IconCardList } from "../site/icon-card";
+import { Layout } from "../site/layout";
+import { PageHead } from "../site/page-head";
+import { PictureCardList } from "../site/picture-card";
 import { Section } from "../components/section";
-import { usePharmacy } from "../components/site/pharmacy";
+import { usePharmacy } from "../site/hooks/pharmacy";
 import { required } from "../lib/required-file";
 import { CallsToAction } from "../sections/home/calls-to-action";
 import { Counter } from "../sections/home/counter";

@@ -2,16 +2,16 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonRow } from "../components/button-row";
 import { primaryButton, secondaryButton } from "../components/button-styles";
-import { CallButton } from "../components/call-button";
-import { Layout } from "../components/layout";
-import { ContentLink } from "../components/content-link";
-import { PageHead } from "../components/page-head";
-import { PageHeader } from "../components/page-header";
+import { CallButton } from "../site/call-button";
+import { Layout } from "../site/layout";
+import { ContentLink } from "../site/content-link";
+import { PageHead } from "../site/page-head";
+import { PageHeader } from "../site/page-header";
 import { Section } from "../components/section";
 import { ServiceLinks } from "../components/service-links";
 import { colors, media, radii, space, targetSize } from "../styles/tokens";
-import { useNavigation } from "../components/site/navigation";
-import { usePharmacy } from "../components/site/pharmacy";
+import { useNavigation } from "../site/hooks/navigation";
+import { usePharmacy } from "../site/hooks/pharmacy";
 
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
   const pharmacy = usePharmacy();

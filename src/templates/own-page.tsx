@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
-import { CallBanner } from "../components/call-banner";
-import { DatedWords } from "../components/dated-words";
-import { Layout } from "../components/layout";
-import { PageHead } from "../components/page-head";
-import { PageHeader } from "../components/page-header";
-import { useLabels } from "../components/site/labels";
-import { useNavigation } from "../components/site/navigation";
+import { CallBanner } from "../site/call-banner";
+import { DatedWords } from "../site/dated-words";
+import { Layout } from "../site/layout";
+import { PageHead } from "../site/page-head";
+import { PageHeader } from "../site/page-header";
+import { useLabels } from "../site/hooks/labels";
+import { useNavigation } from "../site/hooks/navigation";
 import { PageSections } from "../sections/service/service-section";
 
 interface Context {

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ContentLink } from "../components/content-link";
+import { ContentLink } from "../site/content-link";
 import { CheckList } from "../components/check-list";
-import { Layout } from "../components/layout";
-import { PageHead } from "../components/page-head";
-import { PageHeader } from "../components/page-header";
+import { Layout } from "../site/layout";
+import { PageHead } from "../site/page-head";
+import { PageHeader } from "../site/page-header";
 import { Text } from "../components/text";
 import { forms } from "../forms/forms";
 import { mailSettings } from "../forms/mail/mail-settings";

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { FinderLink } from "../components/finder-link";
-import { IconCardList } from "../components/icon-card";
-import { Layout } from "../components/layout";
-import { PageHead } from "../components/page-head";
-import { PageHeader } from "../components/page-header";
+import { FinderLink } from "../site/finder-link";
+import { IconCardList } from "../site/icon-card";
+import { Layout } from "../site/layout";
+import { PageHead } from "../site/page-head";
+import { PageHeader } from "../site/page-header";
 import { MoreServicePages } from "../sections/services-overview/more-service-pages";
 import { ServicesContactBox } from "../sections/services-overview/contact-box";
 import { column } from "../styles/global-styles";

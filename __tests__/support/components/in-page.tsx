@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Page } from "../../../src/components/page";
+import { Page } from "../../../src/site/page";
 import type { PageContext } from "../../../src/lib/page-context";
 
 /** Returns an element of the page with an address, in one language or in several. */

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Fragment } from "react";
 import { useFacts } from "../../components/facts";
 import { InternalLink } from "../../components/internal-link";
-import { useTimeCopy } from "../../components/site/labels";
+import { useTimeCopy } from "../../site/hooks/labels";
 import { Wording } from "../../components/wording";
 import { fillFacts, type FactText, plainText } from "../../lib/fact-text";
 import { byLetter } from "../../lib/letters";

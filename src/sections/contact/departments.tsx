@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { Fold } from "../../components/fold";
-import { HoursList } from "../../components/hours";
-import { OpeningStatus } from "../../components/opening-status";
+import { HoursList } from "../../site/hours";
+import { OpeningStatus } from "../../site/opening-status";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
 import type { RegularHours } from "../../time/regular-hours";
 import { space, targetSize } from "../../styles/tokens";
-import { usePharmacy } from "../../components/site/pharmacy";
+import { usePharmacy } from "../../site/hooks/pharmacy";
 import type { Words } from "../../lib/words";
 import { Wording } from "../../components/wording";
 

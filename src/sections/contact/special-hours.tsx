@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import * as CalendarPlus from "lucide-react/icons/calendar-plus";
 import * as ChevronDown from "lucide-react/icons/chevron-down";
-import { DayHours } from "../../components/hours";
+import { DayHours } from "../../site/hours";
 import { Icon } from "../../components/icon";
 import { shownWithin } from "../../components/shown-within";
 import { summaryRow, turningArrow } from "../../components/summary-styles";
@@ -16,9 +16,9 @@ import {
 } from "../../time/opening-calendar";
 import { CALENDAR } from "../../lib/paths";
 import { colors, media, targetSize, typeScale } from "../../styles/tokens";
-import { useLabels, useTimeCopy } from "../../components/site/labels";
-import { useNavigation } from "../../components/site/navigation";
-import { usePharmacy } from "../../components/site/pharmacy";
+import { useLabels, useTimeCopy } from "../../site/hooks/labels";
+import { useNavigation } from "../../site/hooks/navigation";
+import { usePharmacy } from "../../site/hooks/pharmacy";
 import { Wording } from "../../components/wording";
 
 /** Days that phones show before the list is opened. */

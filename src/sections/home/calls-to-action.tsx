@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lightButton } from "../../components/button-styles";
 import { ContentIcon } from "../../components/content-icon";
-import { ContentLink } from "../../components/content-link";
+import { ContentLink } from "../../site/content-link";
 import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
 import { colors, media, radii, space } from "../../styles/tokens";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
-import { ContentLink } from "../../components/content-link";
+import { ContentLink } from "../../site/content-link";
 import { Picture } from "../../components/picture";
 import { lead } from "../../components/lead";
 import { Text } from "../../components/text";

@@ -1,5 +1,5 @@
 import { type PictureFile, pictureSources } from "../../components/picture";
-import { usePharmacy } from "../../components/site/pharmacy";
+import { usePharmacy } from "../../site/hooks/pharmacy";
 import { isClosedAt } from "../../time/opening-status";
 import { textTimeline } from "../../time/text-timeline";
 import { darkScreen } from "../../styles/tokens";

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { grid } from "../../components/card";
-import { MoreLink } from "../../components/more-link";
-import { PictureCard } from "../../components/picture-card";
+import { MoreLink } from "../../site/more-link";
+import { PictureCard } from "../../site/picture-card";
 import { Text } from "../../components/text";
-import { useEquipment } from "../../components/use-equipment";
+import { useEquipment } from "./use-equipment";
 import { categoryPath, itemsOnServicePage, pageCount } from "../../lib/equipment-pages";
 import { fillIn } from "../../lib/fill-in";
 import { colors, media, space, typeScale } from "../../styles/tokens";

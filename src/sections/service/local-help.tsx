@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { card, grid } from "../../components/card";
-import { ContentLink } from "../../components/content-link";
-import { DatedWords } from "../../components/dated-words";
-import { useLabels } from "../../components/site/labels";
+import { ContentLink } from "../../site/content-link";
+import { DatedWords } from "../../site/dated-words";
+import { useLabels } from "../../site/hooks/labels";
 import { Text } from "../../components/text";
 
 /** Help from others, each with a link to its source and the day on which somebody read it. */

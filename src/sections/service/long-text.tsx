@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ContentLink } from "../../components/content-link";
+import { ContentLink } from "../../site/content-link";
 import { Text } from "../../components/text";
 import { space, widths } from "../../styles/tokens";
 

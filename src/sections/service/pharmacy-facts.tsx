@@ -2,11 +2,11 @@
 import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { CheckListInColumns } from "../../components/check-list";
-import { ContentLink } from "../../components/content-link";
-import { useDeliveryFacts } from "../../components/delivery-facts";
-import { useLabels } from "../../components/site/labels";
-import { usePharmacy } from "../../components/site/pharmacy";
-import { TimesTable } from "../../components/times-table";
+import { ContentLink } from "../../site/content-link";
+import { useDeliveryFacts } from "../../site/delivery-facts";
+import { useLabels } from "../../site/hooks/labels";
+import { usePharmacy } from "../../site/hooks/pharmacy";
+import { TimesTable } from "../../site/times-table";
 import { required } from "../../lib/required-file";
 import { joined } from "../../lib/words";
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import * as ChevronDown from "lucide-react/icons/chevron-down";
 import { CheckList } from "../../components/check-list";
-import { ContentLink } from "../../components/content-link";
+import { ContentLink } from "../../site/content-link";
 import { Icon } from "../../components/icon";
 import { summaryRow, turningArrow } from "../../components/summary-styles";
 import { Text } from "../../components/text";

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { CheckListInColumns } from "../../components/check-list";
-import { FinderLink } from "../../components/finder-link";
-import { IconCardList } from "../../components/icon-card";
-import { PictureCardList } from "../../components/picture-card";
+import { FinderLink } from "../../site/finder-link";
+import { IconCardList } from "../../site/icon-card";
+import { PictureCardList } from "../../site/picture-card";
 import { Section } from "../../components/section";
-import { TimesTable } from "../../components/times-table";
+import { TimesTable } from "../../site/times-table";
 import { BOOKING_SECTION_ID } from "../../lib/paths";
 import { BookingButtons } from "./booking";
 import { EmergencySection } from "./emergency";

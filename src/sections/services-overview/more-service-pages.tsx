@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section";
 import { ServiceLinks } from "../../components/service-links";
-import { useNavigation } from "../../components/site/navigation";
+import { useNavigation } from "../../site/hooks/navigation";
 
 interface Props {
   copy: Queries.MoreServicePagesFragment;

@@ -1,0 +1,105 @@
+import { screen } from "@testing-library/react";
+import { News } from "../../src/site/header/news";
+import { markLanguage } from "../../src/lib/words";
+import { giveSiteData, siteData } from "../support/content/site-data";
+import { renderWithFacts } from "../support/components/render-with-facts";
+
+interface Written {
+  title: string;
+  from?: string;
+  until: string;
+  importance?: string;
+}
+
+/** Renders news as a build at a moment does, in the time zone of the test data, Chicago. */
+function builtAt(moment: string, written: readonly Written[]) {
+  jest.useFakeTimers({ now: Date.parse(moment) });
+  const announcements = written.map((news) => ({
+    id: news.title,
+    from: null,
+    link: null,
+    ...news,
+  }));
+  giveSiteData({ ...siteData, announcements: { announcements } });
+  renderWithFacts(<News />);
+}
+
+const shown = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent.trim());
+
+/** Renders a closure by surprise. */
+function closedOn(until: string, ...closedDays: { date: string; hours: string }[]) {
+  giveSiteData({
+    ...siteData,
+    announcements: {
+      closedToday: { until },
+      closedDays: closedDays.map((day) => ({ ...day, reason: "a power outage" })),
+      announcements: [{ id: "one", title: "One.", from: null, link: null, until: "2027-01-01" }],
+    },
+  });
+  renderWithFacts(<News />);
+}
+
+afterEach(() => jest.useRealTimers());
+
+test("a build shows what holds at some time of its day, on the pharmacy's calendar", () => {
+  const news = [
+    { title: "Over.", until: "2026-11-24" },
+    { title: "This morning.", until: "2026-11-25 9AM" },
+    { title: "Tonight.", from: "2026-11-25 8PM", until: "2026-11-25 9PM" },
+    { title: "Tomorrow.", from: "2026-11-26", until: "2026-11-26" },
+  ];
+  builtAt("2026-11-25T23:59-06:00", news);
+  expect(shown()).toEqual([
+    expect.stringMatching(/^This morning\. \(until November 25, 2026, 9.AM\)$/),
+    expect.stringMatching(/^Tonight\. \(November 25, 2026, 8.PM.–.9.PM\)$/),
+  ]);
+});
+
+test("a page has no trace of news that is over", () => {
+  builtAt("2026-11-25T00:00-06:00", [{ title: "Over.", until: "2026-11-24" }]);
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});
+
+test("urgent news comes first", () => {
+  builtAt("2026-11-25T12:00-06:00", [
+    { title: "One.", until: "2026-11-25" },
+    { title: "Two.", until: "2026-11-25", importance: "urgent" },
+  ]);
+  expect(shown()[0]).toContain("Two.");
+});
+
+test("news in another language than its page is marked", () => {
+  builtAt("2026-11-25T12:00-06:00", [
+    { title: markLanguage("Hay noticias.", "es"), until: "2026-11-25" },
+  ]);
+  expect(screen.getByText("Hay noticias.")).toHaveAttribute("lang", "es");
+});
+
+test("a closure comes first, and names its days, hours and reason", () => {
+  jest.useFakeTimers({ now: Date.parse("2026-11-25T12:00-06:00") });
+  closedOn(
+    "2026-11-27 12PM",
+    { date: "2026-11-25", hours: "Closed" },
+    { date: "2026-11-26", hours: "Closed" },
+    { date: "2026-11-27", hours: "12PM-5PM" },
+  );
+  expect(shown().map((text) => text.replaceAll(/\s/g, " "))).toEqual([
+    "Wednesday, November 25 – Thursday, November 26: Closed (a power outage)",
+    "Friday, November 27: 12PM-5PM (a power outage)",
+    expect.stringContaining("One."),
+  ]);
+});
+
+test("a day of a closure is shown until it is over, and the last one until the closure ends", () => {
+  jest.useFakeTimers({ now: Date.parse("2026-11-25T12:00-06:00") });
+  closedOn(
+    "2026-11-27 12PM",
+    { date: "2026-11-25", hours: "9AM-3PM" },
+    { date: "2026-11-27", hours: "12PM-5PM" },
+  );
+  const ends = screen
+    .getAllByRole("listitem")
+    .map(({ dataset }) => (JSON.parse(dataset["timeline"] ?? "") as { ends: number }).ends)
+    .map((moment) => new Date(moment).toISOString().slice(0, 16));
+  expect(ends.slice(0, 2)).toEqual(["2026-11-26T06:00", "2026-11-27T18:00"]);
+});

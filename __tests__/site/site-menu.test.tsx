@@ -1,0 +1,86 @@
+import { render, screen, within } from "@testing-library/react";
+import { SiteMenu } from "../../src/site/header/site-menu";
+import { inPage } from "../support/components/in-page";
+import { giveSiteData, siteData } from "../support/content/site-data";
+
+const header = {
+  ...siteData.siteHeader,
+  menuLabel: "Main menu",
+  openMenu: "Menu",
+  closeMenu: "Close menu",
+  about: { label: "About", path: "/about/" },
+  prescriptions: { label: "Prescriptions", path: "/prescriptions/" },
+  contact: { label: "Contact", path: "/contact/" },
+  quickActions: { prescriptions: { label: "Transfer", path: "/prescriptions/#transfer" } },
+  moreEntries: null,
+};
+
+function show(moreEntries: object[] | null, currentPath = "/") {
+  giveSiteData({ ...siteData, siteHeader: { ...header, moreEntries } });
+  render(inPage(<SiteMenu />, currentPath));
+  return within(screen.getByRole("navigation", { name: "Main menu", hidden: true }));
+}
+
+/** Entries before and after those that a wide screen shows. */
+const onPhones = { first: ["Prescriptions", "Transfer", "Contact"], last: "Call (507) 555-0142" };
+
+/** Menu entries of wide screens without the list of services. */
+const namesIn = (menu: ReturnType<typeof show>) =>
+  menu
+    .getAllByRole("link", { hidden: true })
+    .map((link) => link.textContent)
+    .slice(onPhones.first.length, -1)
+    .filter((name) => !["All services", "Immunizations", "Flu Shots"].includes(name ?? ""));
+
+test("on phones the menu begins with prescriptions, and ends with the number to call", () => {
+  const names = show(null)
+    .getAllByRole("link", { hidden: true })
+    .map((link) => link.textContent);
+  expect(names.slice(0, 3)).toEqual(onPhones.first);
+  expect(names.at(-1)).toBe(onPhones.last);
+});
+
+test("a site without more entries has those of every site", () => {
+  expect(namesIn(show(null))).toEqual(["Home", "About", "Prescriptions", "Contact"]);
+});
+
+test.each([
+  ["home", ["Home", "Team", "About", "Prescriptions", "Contact"]],
+  ["about", ["Home", "About", "Team", "Prescriptions", "Contact"]],
+  ["prescriptions", ["Home", "About", "Prescriptions", "Team", "Contact"]],
+])("an entry stands where staff want it: after %s", (after, names) => {
+  expect(namesIn(show([{ label: "Team", path: "/team/", after }]))).toEqual(names);
+});
+
+test("an entry after the prescriptions is shown on phones, like all that staff add", () => {
+  const menu = show([
+    { label: "Team", path: "/team/", after: "home" },
+    { label: "Careers", path: "/careers/", after: "prescriptions" },
+  ]);
+  const [team, careers] = ["Team", "Careers"].map((name) =>
+    menu.getByRole("link", { name, hidden: true }).closest("li"),
+  );
+  expect(careers?.className).toBe(team?.className);
+});
+
+test("two entries after the services keep their order, below the list of services", () => {
+  const more = ["Team", "Careers"].map((label) => ({ label, path: "/x/", after: "services" }));
+  const links = show(more).getAllByRole("link", { hidden: true });
+  const names = links.map((link) => link.textContent);
+  expect(names.slice(names.indexOf("Flu Shots"))).toEqual([
+    "Flu Shots",
+    "Team",
+    "Careers",
+    "Prescriptions",
+    "Contact",
+    onPhones.last,
+  ]);
+});
+
+test("on its own page an entry is marked", () => {
+  const menu = show([{ label: "Team", path: "/team/", after: "about" }], "/team/");
+  expect(menu.getByRole("link", { name: "Team", hidden: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});

@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import * as ChevronRight from "lucide-react/icons/chevron-right";
+import { Icon } from "../components/icon";
+import type { FactText } from "../lib/fact-text";
+import { visuallyHidden } from "../styles/global-styles";
+import { colors, media, typeScale } from "../styles/tokens";
+import { InternalLink } from "../components/internal-link";
+import { Text } from "../components/text";
+import { useLabels } from "./hooks/labels";
+import type { Header } from "./hooks/navigation";
+import { plain, type Words } from "../lib/words";
+import { Wording } from "../components/wording";
+
+/** Ancestor page in the breadcrumb. */
+export interface Crumb {
+  label: Words;
+  path: string;
+}
+
+/** Returns the pages above every service page. */
+export const servicesTrail = ({ home, services }: Header): readonly Crumb[] => [
+  home,
+  { ...services.overview, label: services.label },
+];
+
+interface Props {
+  trail: readonly Crumb[];
+  current: FactText | Words;
+}
+
+/** Breadcrumb: the pages above this one, and its own name. */
+export function Breadcrumb({ trail, current }: Props) {
+  const labels = useLabels();
+  return (
+    <nav aria-label={plain(labels.breadcrumb)}>
+      <ol css={list}>
+        {trail.map(({ label, path }, index) => (
+          <li key={path} css={item}>
+            {index > 0 && <Icon of={ChevronRight} size={16} />}
+            <InternalLink to={path} css={link}>
+              <Wording>{label}</Wording>
+            </InternalLink>
+          </li>
+        ))}
+        <li css={[item, thisPage]} aria-current="page">
+          <Icon of={ChevronRight} size={16} />
+          <Text>{current}</Text>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/* Entries are inline, so that a long one that arrives slowly does not jump to the next line. */
+const list = css`
+  font-size: ${typeScale.small};
+  color: ${colors.inkSoft};
+`;
+
+const item = css`
+  display: inline;
+
+  & > svg {
+    display: inline;
+    margin-inline: 0.4rem;
+    vertical-align: middle;
+  }
+`;
+
+/* Phones and tablets show the same name in the heading right below. */
+const thisPage = css`
+  ${media.belowLarge} {
+    ${visuallyHidden};
+  }
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+`;

@@ -1,0 +1,90 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { contactPointOf } from "./contact-point";
+import { column } from "../styles/global-styles";
+import { colors, media, space, typeScale } from "../styles/tokens";
+import { lightButton } from "../components/button-styles";
+import { CallButton } from "./call-button";
+import { ContactHours } from "./hours";
+import { Text } from "../components/text";
+import { usePharmacy } from "./hooks/pharmacy";
+
+/** Band with a call button and the hours of the store, the services desk or a department. */
+export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
+  const point = contactPointOf(usePharmacy(), banner.contact);
+  return (
+    <section css={band}>
+      <div css={[column, row]}>
+        <div css={copy}>
+          <Text as="h2">{banner.heading}</Text>
+          <Text as="p" css={text}>
+            {banner.text}
+          </Text>
+        </div>
+        <div css={call}>
+          <CallButton number={point.phone} iconSize={22} css={[lightButton, bigButton]} />
+          <p css={hoursLine}>
+            <ContactHours point={point} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const callBannerFragment = graphql`
+  fragment CallBanner on CallBanner {
+    heading
+    text
+    contact
+  }
+`;
+
+const band = css`
+  padding-block: clamp(2rem, 1.25rem + 3.5vw, 4.5rem);
+  background: ${colors.brandDark};
+  color: ${colors.onBrand};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const row = css`
+  display: grid;
+  gap: ${space.m};
+  align-items: center;
+
+  ${media.large} {
+    grid-template-columns: 1fr auto;
+  }
+`;
+
+const copy = css`
+  display: grid;
+  gap: ${space.s};
+`;
+
+const text = css`
+  color: ${colors.onBrandSoft};
+  font-size: ${typeScale.lead};
+`;
+
+const call = css`
+  display: grid;
+  gap: ${space.s};
+  justify-items: start;
+
+  ${media.large} {
+    justify-items: end;
+  }
+`;
+
+const bigButton = css`
+  padding: 0.95rem 1.75rem;
+  font-size: ${typeScale.h3};
+`;
+
+const hoursLine = css`
+  color: ${colors.onBrandSoft};
+`;

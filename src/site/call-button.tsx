@@ -1,0 +1,33 @@
+import { css } from "@emotion/react";
+import * as Phone from "lucide-react/icons/phone";
+import { Icon } from "../components/icon";
+import { PhoneLink } from "../components/phone-link";
+import { End, shownWhole } from "../components/shown-whole";
+import { useLabels } from "./hooks/labels";
+import { Wording } from "../components/wording";
+
+interface Props {
+  number: string;
+  /** CSS pixels. */
+  iconSize?: number;
+  className?: string;
+}
+
+/** Button that dials: `Call (507) 555-0142`. */
+export function CallButton({ number, iconSize = 20, className }: Props) {
+  const labels = useLabels();
+  return (
+    <PhoneLink number={number} css={shownWhole} className={className}>
+      <Icon of={Phone} size={iconSize} />
+      <span>
+        <Wording>{labels.call}</Wording> <span css={unbroken}>{number}</span>
+      </span>
+      <End />
+    </PhoneLink>
+  );
+}
+
+/* Wraps as a whole, unless it is wider than any line. */
+const unbroken = css`
+  display: inline-block;
+`;

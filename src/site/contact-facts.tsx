@@ -1,0 +1,115 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { directionsUrl } from "../lib/location";
+import { dialUrl, textUrl, whatsAppUrl } from "../lib/phone-number";
+import { media, targetSize } from "../styles/tokens";
+import { asWideAs, longestOf } from "../components/as-wide-as";
+import { EmailLink } from "../components/email-link";
+import { HoursList } from "./hours";
+import { ExternalLink } from "./external-link";
+import { PhoneLink } from "../components/phone-link";
+import { AddressLines } from "../components/postal-address";
+import { End, shownWhole } from "../components/shown-whole";
+import { useLabels } from "./hooks/labels";
+import { usePharmacy } from "./hooks/pharmacy";
+import { Wording } from "../components/wording";
+import { plain, type Words } from "../lib/words";
+
+/** Phone, further numbers, fax, email, address and hours, as far as the pharmacy has them. */
+export function ContactFacts() {
+  const pharmacy = usePharmacy();
+  const labels = useLabels();
+  const { phone, morePhones, fax, email, address } = pharmacy;
+  const facts: [label: Words, value: ReactNode][] = [
+    [labels.phone, <PhoneLink number={phone} css={link} />],
+    ...(morePhones ?? []).map(({ label, ...more }): [Words, ReactNode] => [
+      label,
+      <NumberLink {...more} />,
+    ]),
+    [labels.fax, fax && <bdi>{fax}</bdi>],
+    [labels.email, email && <EmailLink address={email} css={link} />],
+    [
+      labels.address,
+      <>
+        <AddressLines address={address} />
+        <ExternalLink href={directionsUrl(pharmacy)} css={link}>
+          <Wording>{labels.directions}</Wording>
+        </ExternalLink>
+      </>,
+    ],
+    [labels.hours, <HoursList regular={pharmacy} />],
+  ];
+  const shown = facts.filter(([, value]) => Boolean(value));
+  const longestWord = longestOf(shown.flatMap(([label]) => plain(label).split(" ")));
+  return (
+    <dl>
+      {shown.map(([label, content], index) => (
+        <div key={index} css={fact}>
+          <dt css={[term, asWideAs]} data-longest={longestWord}>
+            <Wording>{label}</Wording>
+          </dt>
+          <dd css={[value, shownWhole]}>
+            {content}
+            <End />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Further number: it calls, starts a text message, or opens WhatsApp. */
+function NumberLink({ number, use }: { number: string; use: string | null }) {
+  if (use === "whatsapp") {
+    return (
+      <ExternalLink href={whatsAppUrl(number)} css={link}>
+        {number}
+      </ExternalLink>
+    );
+  }
+  return (
+    <a href={use === "text" ? textUrl(number) : dialUrl(number)} css={link}>
+      {number}
+    </a>
+  );
+}
+
+/* Aligned to the top, so that neither column moves while the other one arrives. */
+const fact = css`
+  display: grid;
+  grid-template-columns: minmax(5.5rem, min-content) 1fr;
+  gap: 0.5rem;
+  line-height: 1.5;
+
+  ${media.largeText} {
+    grid-template-columns: 1fr;
+    gap: 0;
+  }
+`;
+
+const room = "0.55rem";
+
+const term = css`
+  padding-block: ${room};
+  font-weight: 650;
+  overflow-wrap: break-word;
+`;
+
+const value = css`
+  min-width: 0;
+  padding-block: ${room};
+  overflow-wrap: anywhere;
+`;
+
+/* Large enough to press, without making its line taller. */
+const link = css`
+  display: block;
+  width: fit-content;
+  min-height: ${targetSize};
+  margin-block: -${room};
+  padding-block: ${room};
+
+  br ~ & {
+    margin-block-start: 0;
+  }
+`;

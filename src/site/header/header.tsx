@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { column } from "../../styles/global-styles";
+import { colors, headerHeight, media } from "../../styles/tokens";
+import { Logo } from "../logo";
+import { End, shownWhole } from "../../components/shown-whole";
+import { SiteMenu } from "./site-menu";
+import { TopBar } from "./top-bar";
+
+/** Header of every page: the top bar with facts, and the sticky bar with the menu. */
+export const Header = () => (
+  <>
+    <TopBar />
+    <header css={bar}>
+      <div css={[column, row, shownWhole]}>
+        <Logo />
+        <SiteMenu />
+        <End />
+      </div>
+    </header>
+  </>
+);
+
+const bar = css`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  background: ${colors.card};
+  border-block-end: 1px solid ${colors.line};
+
+  @media print {
+    display: none;
+  }
+
+  ${media.withoutPopover} {
+    position: static;
+  }
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(min-content, 1fr) auto;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  min-height: ${headerHeight};
+  padding-block: 0.25rem;
+
+  & > nav {
+    grid-column: 1 / -1;
+  }
+
+  ${media.large} {
+    /* Fits three lines: in the fallback font a name may take one line more. */
+    padding-block: 0;
+
+    & > a {
+      justify-self: start;
+    }
+
+    & > nav {
+      grid-column: 2;
+    }
+  }
+
+  /* Large text: the menu wraps below the name. */
+  @media (max-width: 19.99rem) {
+    grid-template-columns: 1fr;
+    justify-items: start;
+  }
+`;

@@ -1,0 +1,197 @@
+import { css } from "@emotion/react";
+import * as Megaphone from "lucide-react/icons/megaphone";
+import * as TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import type { ReactNode } from "react";
+import { dayNumber, firstMoment, presentDay } from "../../time/dates";
+import { fillIn } from "../../lib/fill-in";
+import { hoursText } from "../../time/hours-text";
+import { writtenDays } from "../../lib/language";
+import { endOfSpecialDay, openingCalendar, type SpecialDay } from "../../time/opening-calendar";
+import { areSameHours } from "../../time/opening-hours";
+import { MINUTES_A_DAY, type WallMinute } from "../../time/wall-clock";
+import { splitWords } from "../../lib/words";
+import { endOf, isWholeDay, spanText, startOf } from "../../time/written-moment";
+import { column } from "../../styles/global-styles";
+import { colors, typeScale } from "../../styles/tokens";
+import { ContentLink } from "../content-link";
+import { DayHours } from "../hours";
+import { Icon } from "../../components/icon";
+import { useLabels, useTimeCopy } from "../hooks/labels";
+import { useNews } from "../hooks/news";
+import { usePharmacy } from "../hooks/pharmacy";
+import { Text } from "../../components/text";
+import { Wording } from "../../components/wording";
+
+/**
+ * Days on which the pharmacy is closed by surprise, and announcements, urgent ones first; each while it holds. The
+ * inline script chooses them. Without scripts those of the day of the build are shown, with their dates.
+ */
+export function News() {
+  const pharmacy = usePharmacy();
+  const { announcements } = useNews();
+  const today = presentDay(pharmacy.timeZone) * MINUTES_A_DAY;
+  const coming = (announcements?.announcements ?? []).filter(({ until }) => endOf(until) > today);
+  const isUrgent = ({ importance }: (typeof coming)[number]) => importance === "urgent";
+  const sorted = [...coming.filter(isUrgent), ...coming.filter((news) => !isUrgent(news))];
+  const closedDays = runsOf(announcements?.closedDays ?? []);
+  if (sorted.length + closedDays.length === 0) return null;
+  return (
+    <ul css={list}>
+      {closedDays.map((days) => (
+        <ClosedDays
+          key={days[0]?.date}
+          days={days}
+          until={announcements?.closedToday?.until ?? ""}
+        />
+      ))}
+      {sorted.map(({ id, title, link, from, until, importance }) => (
+        <Entry
+          key={id}
+          isUrgent={importance === "urgent"}
+          starts={from ? startOf(from) : undefined}
+          ends={endOf(until)}
+        >
+          <Text>{title}</Text> <Dates from={from} until={until} />
+          {link && <ContentLink link={link} css={action} />}
+        </Entry>
+      ))}
+    </ul>
+  );
+}
+
+/** Groups consecutive days with the same hours. */
+function runsOf(days: readonly SpecialDay[]): SpecialDay[][] {
+  const runs: SpecialDay[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const follows = last && dayNumber(last.date) + 1 === dayNumber(day.date);
+    if (run && follows && areSameHours(last.hours, day.hours)) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+interface ClosedDaysProps {
+  days: readonly SpecialDay[];
+  /** End of the closure, as staff write it. */
+  until: string;
+}
+
+/**
+ * Sentence about days in a row with the same hours: the days, the hours and the reason. Shown until the closure ends,
+ * or the last day with its night.
+ */
+function ClosedDays({ days, until }: ClosedDaysProps) {
+  const pharmacy = usePharmacy();
+  const labels = useLabels();
+  const { language, hoursCopy } = useTimeCopy();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  const sentence = fillIn(labels.changedHours, {
+    date: writtenDays(new Date(first.date), new Date(last.date), language),
+    reason: first.reason,
+  });
+  const [before, after] = splitWords(sentence, "{hours}");
+  const lastDay = endOfSpecialDay(openingCalendar(pharmacy), dayNumber(last.date));
+  const ends = isWholeDay(until) ? lastDay : Math.min(endOf(until), lastDay);
+  return (
+    <Entry isUrgent ends={ends}>
+      <Wording>{before}</Wording>
+      {after !== undefined && <DayHours hours={hoursText(first.hours, hoursCopy)} />}
+      <Wording>{after}</Wording>
+    </Entry>
+  );
+}
+
+/** Dates of an announcement, for paper and for pages without scripts, which may be older than the news. */
+function Dates({ from, until }: { from: string | null; until: string }) {
+  const labels = useLabels();
+  const { language } = useTimeCopy();
+  const dates = spanText(from, until, language);
+  return (
+    <span css={notOnScreens}>
+      (<Wording>{from ? dates : fillIn(labels.announcedUntil, { date: dates })}</Wording>){" "}
+    </span>
+  );
+}
+
+interface EntryProps {
+  isUrgent: boolean;
+  starts?: WallMinute;
+  ends: WallMinute;
+  children: ReactNode;
+}
+
+/** Entry that is shown while it holds; in the HTML if it holds at some time of the day of the build. */
+function Entry({ isUrgent, starts, ends, children }: EntryProps) {
+  const { timeZone } = usePharmacy();
+  const timeline = {
+    starts: starts === undefined ? undefined : firstMoment(starts, timeZone),
+    ends: firstMoment(ends, timeZone),
+  };
+  const tomorrow = (presentDay(timeZone) + 1) * MINUTES_A_DAY;
+  return (
+    <li
+      css={[column, item, isUrgent && urgent]}
+      data-timeline={JSON.stringify(timeline)}
+      hidden={starts !== undefined && starts >= tomorrow}
+    >
+      <Icon of={isUrgent ? TriangleAlert : Megaphone} size={20} />
+      <p>{children}</p>
+    </li>
+  );
+}
+
+const list = css`
+  font-size: ${typeScale.small};
+  line-height: 1.35;
+`;
+
+/* All room is in the entries: a list without news takes none. */
+const item = css`
+  display: flex;
+  gap: 0.5rem;
+  padding-block: 0.375rem;
+  background: ${colors.tint};
+  color: ${colors.ink};
+
+  @media (scripting: enabled) {
+    &[hidden] {
+      display: none;
+    }
+  }
+
+  & > p {
+    max-width: none;
+  }
+
+  & > svg {
+    flex: none;
+    margin-block-start: 0.05rem;
+    color: ${colors.brand};
+  }
+`;
+
+const urgent = css`
+  border-block-end: 2px solid ${colors.accent};
+  background: ${colors.card};
+  font-weight: 650;
+
+  & > svg {
+    color: ${colors.accentInk};
+  }
+`;
+
+const notOnScreens = css`
+  @media screen and (scripting: enabled) {
+    display: none;
+  }
+`;
+
+const action = css`
+  display: inline-block;
+  padding-block: 0.75rem;
+  margin-block: -0.75rem;
+  font-weight: 650;
+`;

@@ -1,0 +1,176 @@
+import { css } from "@emotion/react";
+import * as ChevronDown from "lucide-react/icons/chevron-down";
+import { ContentIcon } from "../../components/content-icon";
+import { colors, media, radii, shadows, space } from "../../styles/tokens";
+import { Icon } from "../../components/icon";
+import { InternalLink } from "../../components/internal-link";
+import { ServiceName } from "../../components/service-name";
+import { MENU_ANCHOR, menuLink } from "./menu-styles";
+import { usePage } from "../page";
+import { useNavigation } from "../hooks/navigation";
+import { Wording } from "../../components/wording";
+import { plain } from "../../lib/words";
+
+const MENU_ID = "services-menu";
+
+/**
+ * The Services entry. Wide screens open its list on hover (CSS) or on a press (popover); phones always
+ * show it in the menu.
+ */
+export function ServicesMenu() {
+  const currentPath = usePage()?.address;
+  const { services, header, finder } = useNavigation();
+  const { label, overview } = header.services;
+  const isWithin = currentPath?.startsWith(overview.path);
+  return (
+    <li css={item} data-menu>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        css={menuLink}
+        aria-current={isWithin ? "true" : undefined}
+      >
+        <Wording>{label}</Wording>
+        <Icon of={ChevronDown} size={18} />
+      </button>
+      <div id={MENU_ID} popover="auto" css={panel}>
+        <InternalLink
+          to={overview.path}
+          css={menuLink}
+          aria-current={overview.path === currentPath ? "page" : undefined}
+        >
+          <Wording>{overview.label}</Wording>
+        </InternalLink>
+        {finder && (
+          <InternalLink
+            to={finder.path}
+            css={menuLink}
+            aria-current={finder.path === currentPath ? "page" : undefined}
+          >
+            <Wording>{finder.link}</Wording>
+          </InternalLink>
+        )}
+        <ul css={list} aria-label={plain(label)}>
+          {services.map((service) => (
+            <li key={service.path}>
+              <InternalLink
+                to={service.path}
+                css={menuLink}
+                aria-current={service.path === currentPath ? "page" : undefined}
+              >
+                <ContentIcon name={service.icon} size={20} />
+                <ServiceName service={service} />
+              </InternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+const item = css`
+  ${media.belowLarge} {
+    & > button {
+      display: none;
+    }
+  }
+
+  ${media.large} {
+    /* Reaches down to the panel, so that the pointer can move there. */
+    display: flex;
+    align-items: center;
+    align-self: stretch;
+
+    @media (hover: hover) {
+      html:not([data-shut]) &:hover > div {
+        display: block;
+      }
+    }
+
+    ${media.withoutPopover} {
+      &:focus-within > div {
+        display: block;
+      }
+    }
+  }
+`;
+
+const panel = css`
+  border: 0;
+  background: ${colors.card};
+  color: inherit;
+
+  & a {
+    width: 100%;
+    line-height: 1.3;
+  }
+
+  & > a {
+    color: ${colors.brand};
+    font-weight: 700;
+  }
+
+  & svg {
+    color: ${colors.brand};
+  }
+
+  ${media.belowLarge} {
+    display: block;
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+
+  ${media.large} {
+    /* Aligned to the end of the menu: below its button it would run off most screens. */
+    position: absolute;
+    inset-block: 100% auto;
+    inset-inline: auto 0;
+    width: min(38rem, 100vw - 2rem);
+    margin: 0;
+    padding: ${space.s};
+    border-radius: ${radii.medium};
+    box-shadow: ${shadows.raised};
+    border: 1px solid ${colors.line};
+
+    /* A popover is in the top layer, outside the flow of the menu. */
+    &:popover-open {
+      position: fixed;
+      inset-block-start: 8.5rem;
+      inset-inline-end: 2rem;
+    }
+
+    @supports (top: anchor(bottom)) {
+      &:popover-open {
+        inset-block-start: anchor(${MENU_ANCHOR} bottom);
+        inset-inline-end: anchor(${MENU_ANCHOR} end);
+      }
+    }
+
+    ${media.withoutPopover} {
+      display: none;
+    }
+  }
+`;
+
+const list = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.125rem;
+
+  ${media.belowLarge} {
+    margin-inline-start: min(${space.m}, 4vw);
+
+    ${media.withoutPopover} {
+      display: none;
+    }
+  }
+
+  ${media.large} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

@@ -1,0 +1,261 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import { Fragment } from "react";
+import * as Menu from "lucide-react/icons/menu";
+import * as X from "lucide-react/icons/x";
+import { Icon } from "../../components/icon";
+import { backdrop, colors, media, radii, space, typeScale } from "../../styles/tokens";
+import { primaryButton, secondaryButton } from "../../components/button-styles";
+import { CallButton } from "../call-button";
+import { ContentLink } from "../content-link";
+import { InternalLink } from "../../components/internal-link";
+import { MENU_ANCHOR, menuLink } from "./menu-styles";
+import { OpeningStatus } from "../opening-status";
+import { ServicesMenu } from "./services-menu";
+import { usePage } from "../page";
+import { useNavigation } from "../hooks/navigation";
+import { usePharmacy } from "../hooks/pharmacy";
+import { useLanguageLinks } from "./language-links";
+import { Wording } from "../../components/wording";
+import { plain } from "../../lib/words";
+
+const MENU_ID = "site-menu";
+
+/** Height of a button of one line. */
+const BUTTON_HEIGHT = "calc(2.8rem + 4px)";
+
+/**
+ * The menu, one list: a row on wide screens, a popover on phones. The browser opens it, closes it on
+ * Escape and outside taps, and returns the focus, so no script is needed.
+ */
+export function SiteMenu() {
+  const currentPath = usePage()?.address;
+  const pharmacy = usePharmacy();
+  const { header: navigation } = useNavigation();
+  const { home, about, prescriptions, contact } = navigation;
+  const transfer = navigation.quickActions.prescriptions;
+  const languageLinks = useLanguageLinks(menuLink);
+  const current = (path: string) => (path === currentPath ? ("page" as const) : undefined);
+  const entry = ({ label, path }: Queries.PageLinkFragment, where?: SerializedStyles) => (
+    <li css={where}>
+      <InternalLink to={path} css={menuLink} aria-current={current(path)}>
+        <Wording>{label}</Wording>
+      </InternalLink>
+    </li>
+  );
+  /** Renders the entries that staff added after another one. */
+  const entriesAfter = (place: "home" | "about" | "services" | "prescriptions") =>
+    navigation.moreEntries
+      ?.filter(({ after }) => after === place)
+      .map((more) => <Fragment key={plain(more.label)}>{entry(more)}</Fragment>);
+  return (
+    <>
+      <button type="button" popoverTarget={MENU_ID} css={openButton}>
+        <Icon of={Menu} size={24} />
+        <Wording>{navigation.openMenu}</Wording>
+      </button>
+      <nav id={MENU_ID} popover="auto" aria-label={plain(navigation.menuLabel)} css={menu}>
+        <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" css={openButton}>
+          <Icon of={X} size={24} />
+          <Wording>{navigation.closeMenu}</Wording>
+        </button>
+        <ul css={[list, navigation.moreEntries && tight]}>
+          {/* Phones begin with what most people come for. */}
+          {entry(prescriptions, onlyOnPhones)}
+          <li css={onlyOnPhones}>
+            <ContentLink link={transfer} css={menuLink} />
+          </li>
+          {entry(contact, onlyOnPhones)}
+          {entry(home)}
+          {entriesAfter("home")}
+          {entry(about)}
+          {entriesAfter("about")}
+          <ServicesMenu />
+          {entriesAfter("services")}
+          {entry(prescriptions, onlyOnDesks)}
+          {entriesAfter("prescriptions")}
+          {languageLinks.map((link) => (
+            <li key={link.key} css={onlyOnPhones}>
+              {link}
+            </li>
+          ))}
+          <li css={[contactItem, onlyOnDesks]}>
+            <InternalLink
+              to={contact.path}
+              css={primaryButton}
+              aria-current={current(contact.path)}
+            >
+              <Wording>{contact.label}</Wording>
+            </InternalLink>
+          </li>
+        </ul>
+        <div css={reach}>
+          <CallButton number={pharmacy.phone} css={secondaryButton} />
+          <OpeningStatus />
+        </div>
+      </nav>
+    </>
+  );
+}
+
+const openButton = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: ${BUTTON_HEIGHT};
+  padding: 0.5rem 1rem;
+  border: 2px solid ${colors.brand};
+  border-radius: ${radii.pill};
+  background: ${colors.page};
+  color: ${colors.brand};
+  font-weight: 650;
+  cursor: pointer;
+
+  /* A long label takes two lines on the smallest screens. */
+  @media (min-width: 22.5rem) {
+    white-space: nowrap;
+  }
+
+  ${media.large} {
+    display: none;
+  }
+
+  ${media.withoutPopover} {
+    display: none;
+  }
+`;
+
+const menu = css`
+  border: 0;
+  padding: ${space.m};
+  background: ${colors.card};
+  color: inherit;
+
+  ${media.belowLarge} {
+    inset-block: 0;
+    inset-inline: auto 0;
+    width: min(100%, 26rem);
+    height: 100%;
+    max-height: none;
+    margin: 0;
+    overflow-y: auto;
+
+    &:popover-open {
+      display: flex;
+      flex-direction: column;
+    }
+
+    & > button {
+      flex: none;
+      align-self: end;
+    }
+
+    &::backdrop {
+      background: ${backdrop};
+    }
+
+    ${media.withoutPopover} {
+      width: 100%;
+      padding: 0;
+    }
+  }
+
+  ${media.large} {
+    display: block;
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;
+
+const list = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.125rem;
+  padding-block: ${space.xs};
+
+  ${media.belowLarge} {
+    ${media.withoutPopover} {
+      display: flex;
+      flex-wrap: wrap;
+      padding: 0;
+    }
+  }
+
+  ${media.large} {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-height: ${BUTTON_HEIGHT};
+    padding: 0;
+    anchor-name: ${MENU_ANCHOR};
+  }
+`;
+
+/** Smaller text for rows with more entries, up to the width at which all of them fit. */
+const tight = css`
+  ${media.large} {
+    font-size: ${typeScale.small};
+
+    & > li:not(:last-of-type) > :is(a, button) {
+      padding-inline: 0.5rem;
+    }
+  }
+
+  ${media.wide} {
+    font-size: ${typeScale.body};
+  }
+`;
+
+const contactItem = css`
+  display: grid;
+  padding-block-start: ${space.m};
+
+  ${media.large} {
+    padding: 0;
+    padding-inline-start: 0.75rem;
+  }
+`;
+
+const onlyOnPhones = css`
+  ${media.large} {
+    display: none;
+  }
+
+  ${media.withoutPopover} {
+    display: none;
+  }
+`;
+
+const onlyOnDesks = css`
+  ${media.belowLarge} {
+    display: none;
+
+    ${media.withoutPopover} {
+      display: block;
+    }
+  }
+`;
+
+/** Stays at the bottom of the menu, within reach of the thumb. */
+const reach = css`
+  display: grid;
+  gap: ${space.xs};
+  position: sticky;
+  inset-block-end: calc(-1 * ${space.m});
+  margin-block: auto calc(-1 * ${space.m});
+  padding-block: ${space.xs};
+  border-block-start: 1px solid ${colors.line};
+  background: ${colors.card};
+  text-align: center;
+
+  /* Large text: it would cover half of the menu. */
+  @media (max-width: 19.99rem) {
+    position: static;
+  }
+
+  ${onlyOnPhones};
+`;

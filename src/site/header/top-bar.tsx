@@ -1,0 +1,247 @@
+import { css } from "@emotion/react";
+import * as Clock from "lucide-react/icons/clock";
+import * as MapPin from "lucide-react/icons/map-pin";
+import * as Phone from "lucide-react/icons/phone";
+import { Icon } from "../../components/icon";
+import { MAIN_ID } from "../../lib/paths";
+import { cityLine, directionsUrl, streetLines } from "../../lib/location";
+import { column } from "../../styles/global-styles";
+import { belowLarge, colors, media, radii, typeScale } from "../../styles/tokens";
+import { ContentLink } from "../content-link";
+import { HoursSummary } from "../hours";
+import { ExternalLink } from "../external-link";
+import { PhoneLink } from "../../components/phone-link";
+import { End, shownWhole } from "../../components/shown-whole";
+import { OpeningStatus } from "../opening-status";
+import { useNavigation } from "../hooks/navigation";
+import { usePharmacy } from "../hooks/pharmacy";
+import { LanguageLinks, useLanguageLinks } from "./language-links";
+import { News } from "./news";
+import { PageScript } from "./page-script";
+import { Wording } from "../../components/wording";
+import { plain } from "../../lib/words";
+
+/**
+ * Hours, phone and address above the header, and below them the news. Phones show one line, whether the store is open; their
+ * quick actions have the rest. Tablets show that, the phone and the street.
+ */
+export function TopBar() {
+  const pharmacy = usePharmacy();
+  const { header } = useNavigation();
+  const street = streetLines(pharmacy.address).join(", ");
+  const languageLinks = useLanguageLinks(link);
+  return (
+    <section css={bar} aria-label={plain(header.topBarLabel)}>
+      <a href={`#${MAIN_ID}`} css={skipLink}>
+        <Wording>{header.skipLink}</Wording>
+      </a>
+      <div css={[column, row, shownWhole]}>
+        <ul css={facts}>
+          <li css={fact}>
+            <Icon of={Clock} size={18} />
+            <ContentLink link={header.quickActions.hours} css={hours}>
+              <div>
+                <HoursSummary regular={pharmacy} />
+              </div>
+              <OpeningStatus />
+            </ContentLink>
+          </li>
+          <li css={fact}>
+            <Icon of={Phone} size={18} />
+            <PhoneLink number={pharmacy.phone} css={link} />
+          </li>
+          <li css={fact}>
+            <Icon of={MapPin} size={18} />
+            <ExternalLink href={directionsUrl(pharmacy)} css={link}>
+              <bdi>
+                {street}
+                <span css={onlyOnWideScreens}>, {cityLine(pharmacy.address)}</span>
+              </bdi>
+            </ExternalLink>
+          </li>
+        </ul>
+        {languageLinks.length > 0 && (
+          <div css={languages}>
+            <LanguageLinks links={languageLinks} />
+          </div>
+        )}
+        <End />
+      </div>
+      <div css={shownWhole}>
+        <News />
+        <PageScript />
+        <End />
+      </div>
+    </section>
+  );
+}
+
+const bar = css`
+  background: ${colors.brandDark};
+  color: ${colors.onBrand};
+  font-size: ${typeScale.small};
+  line-height: 1.35;
+`;
+
+const skipLink = css`
+  position: fixed;
+  inset-block-start: 0.5rem;
+  inset-inline-start: 0.5rem;
+  z-index: 20;
+  padding: 0.75rem 1.25rem;
+  border-radius: ${radii.small};
+  background: ${colors.card};
+  color: ${colors.brand};
+  font-size: ${typeScale.body};
+  font-weight: 650;
+
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  column-gap: 0.75rem;
+
+  /* Large text: a list of languages that does not fit beside the status stands below it. */
+  ${media.belowMedium} {
+    flex-wrap: wrap;
+  }
+
+  ${media.large} {
+    column-gap: 1.25rem;
+  }
+`;
+
+const languages = css`
+  flex: none;
+  padding-block: 0.375rem;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const facts = css`
+  flex: 1;
+  display: grid;
+  padding-block: 0.25rem;
+
+  ${media.belowMedium} {
+    flex-basis: 6.5rem;
+    padding-block: 0.2rem;
+
+    & > li ~ li {
+      display: none;
+    }
+  }
+
+  ${media.medium} {
+    /* On narrow screens the status wraps below the hours before the address wraps. */
+    grid-template-columns: minmax(12rem, 1fr) auto auto;
+    align-items: center;
+    column-gap: 1rem;
+    padding-block: 0.375rem;
+
+    & > :nth-of-type(2) {
+      white-space: nowrap;
+    }
+  }
+
+  ${media.large} {
+    /* In Roboto, the longest English status fits beside the hours. */
+    column-gap: 1.5rem;
+  }
+`;
+
+const fact = css`
+  display: flex;
+  gap: 0.5rem;
+  min-height: 2rem;
+
+  ${media.belowMedium} {
+    min-height: 0;
+    align-items: center;
+  }
+
+  & > svg {
+    color: ${colors.onBrandSoft};
+  }
+
+  ${media.medium} {
+    /* Centers the icon on the first line. */
+    & > svg {
+      margin-block-start: 0.4375rem;
+    }
+  }
+`;
+
+/**
+ * Hours and status, side by side where there is room. Below that they share one place: the week is
+ * shown until the script has filled in the status. They lead to the hours, where help while closed is.
+ */
+const hours = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.75rem;
+  /* High enough to press, in a row that stays low. */
+  padding-block: 0.75rem;
+  margin-block: -0.75rem;
+  color: inherit;
+  text-decoration-color: ${colors.onBrandSoft};
+
+  &:focus-visible {
+    outline-color: ${colors.onBrand};
+  }
+
+  ${media.medium} {
+    padding-block: 1.075rem 0.925rem;
+  }
+
+  @media screen and ${belowLarge} {
+    @supports selector(:has(*)) {
+      display: grid;
+
+      & > * {
+        grid-area: 1 / 1;
+      }
+
+      & > div:has(~ strong [data-timeline]:not(:empty)) {
+        visibility: hidden;
+      }
+    }
+  }
+
+  /* Beside the middle of the icon, also where only the longest status needs two lines. */
+  ${media.belowMedium} {
+    &,
+    & > strong > span {
+      align-items: center;
+    }
+  }
+`;
+
+/* The street is enough, until the city fits beside it. */
+const onlyOnWideScreens = css`
+  @media screen and (max-width: 79.99rem) {
+    display: none;
+  }
+`;
+
+const link = css`
+  display: inline-block;
+  padding-block: 0.75rem;
+  margin-block: -0.425rem -0.575rem;
+  color: inherit;
+  text-decoration-color: ${colors.onBrandSoft};
+
+  &:focus-visible {
+    outline-color: ${colors.onBrand};
+  }
+`;

@@ -1,0 +1,225 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Fragment } from "react";
+import type { ContactPoint } from "./contact-point";
+import { endOfDay, isoDate, type DayNumber } from "../time/dates";
+import {
+  fromText,
+  hoursLines,
+  lineSeparator,
+  openHoursLines,
+  PERIOD_SEPARATOR,
+} from "../time/hours-text";
+import { isEnglish } from "../lib/language";
+import type { WeeklyHours } from "../time/opening-hours";
+import { comingWeeks, type RegularHours } from "../time/regular-hours";
+import { media, space } from "../styles/tokens";
+import { asWideAs, longestOf } from "../components/as-wide-as";
+import { shownWithin } from "../components/shown-within";
+import { useTimeCopy } from "./hooks/labels";
+import { usePharmacy } from "./hooks/pharmacy";
+import { splitWords, type Words } from "../lib/words";
+import { Wording } from "../components/wording";
+
+/** Days before other hours in which lists of hours announce them. */
+const DAYS_AHEAD = 28;
+
+/** Hours of a week, one line for consecutive days with equal hours, and soon the hours that follow. */
+export function HoursList({ regular }: { regular: RegularHours }) {
+  const pharmacy = usePharmacy();
+  const { hoursCopy } = useTimeCopy();
+  const { timeZone } = pharmacy;
+  const [present, ...later] = comingWeeks(regular, timeZone);
+  if (!present) return null;
+  if (later.length === 0) return <WeekList week={present.hours} />;
+  return (
+    <div css={weeks}>
+      <div {...shownOn(present.first, present.last, timeZone)}>
+        <WeekList week={present.hours} />
+      </div>
+      {later.map((week) => (
+        <div
+          key={week.first}
+          css={shownWithoutScripts}
+          {...shownOn(week.first - DAYS_AHEAD, week.last, timeZone)}
+        >
+          <p css={heading} {...shownOn(-Infinity, week.first - 1, timeZone)}>
+            <Wording>{fromText(week, hoursCopy)}</Wording>
+          </p>
+          <WeekList week={week.hours} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Returns the attributes of an element that is shown from one day through another. */
+function shownOn(first: DayNumber, last: DayNumber, timeZone: string) {
+  const endOf = (day: DayNumber) =>
+    Number.isFinite(day) ? endOfDay(isoDate(day), timeZone) : undefined;
+  return shownWithin({ starts: endOf(first - 1), ends: endOf(last) });
+}
+
+function WeekList({ week }: { week: WeeklyHours }) {
+  const { hoursCopy } = useTimeCopy();
+  const lines = hoursLines(week, hoursCopy);
+  const longest = longestOf(lines.map(({ days }) => days));
+  return (
+    <ul>
+      {lines.map(({ days, hours }, index) => (
+        <li key={index} css={line}>
+          <span css={asWideAs} data-longest={longest}>
+            <Wording>{days}</Wording>
+          </span>{" "}
+          <span>
+            <DayHours hours={hours} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Name of a contact point and its hours: `Services desk: Mon-Fri 9AM-7PM, Sat 9AM-3PM`. */
+export const ContactHours = ({ point }: { point: ContactPoint }) => (
+  <>
+    {point.name && (
+      <>
+        <Wording>{point.name}</Wording>
+        {": "}
+      </>
+    )}
+    <HoursSummary regular={point} />
+  </>
+);
+
+/** Open days of the current week in one row: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
+export function HoursSummary({ regular }: { regular: RegularHours }) {
+  const pharmacy = usePharmacy();
+  const { language, hoursCopy } = useTimeCopy();
+  const { timeZone } = pharmacy;
+  return comingWeeks(regular, timeZone).map((week, index) => {
+    const open = openHoursLines(week.hours, hoursCopy);
+    const separator = lineSeparator(open);
+    const isLater = index > 0;
+    return (
+      <span
+        key={week.first}
+        css={isLater ? shownWithoutScripts : row}
+        {...shownOn(week.first, week.last, timeZone)}
+      >
+        {isLater && (
+          <span {...shownOn(-Infinity, week.first - 1, timeZone)}>
+            . <Wording>{fromText(week, hoursCopy)}</Wording>{" "}
+          </span>
+        )}
+        {/* Lines break between days, or between the two periods of a day with a break. */}
+        {open.map(({ days, hours }, index) => {
+          const isLast = index === open.length - 1;
+          return (
+            <span key={index} css={!isEnglish(language) && ownLine}>
+              <span css={unbroken}>
+                <Wording>{days}</Wording> <DayHours hours={hours} end={isLast ? "" : separator} />
+              </span>
+              {!isLast && " "}
+            </span>
+          );
+        })}
+      </span>
+    );
+  });
+}
+
+interface DayProps {
+  /** As patients read them: `9AM-1PM, 2PM-6PM`. */
+  hours: Words;
+  /** Punctuation after the last period. */
+  end?: string;
+}
+
+/** Hours of a day. Lines break between two periods, not inside one. */
+export function DayHours({ hours, end = "" }: DayProps) {
+  const times = splitWords(hours, PERIOD_SEPARATOR);
+  return times.map((time, index) => (
+    <Fragment key={index}>
+      {index > 0 && " "}
+      <span css={wholeTime}>
+        <Wording>{time}</Wording>
+        {index === times.length - 1 ? end : ","}
+      </span>
+    </Fragment>
+  ));
+}
+
+export const weeklyHoursFragment = graphql`
+  fragment WeeklyHours on WeeklyHours {
+    monday
+    tuesday
+    wednesday
+    thursday
+    friday
+    saturday
+    sunday
+  }
+`;
+
+export const regularHoursFragment = graphql`
+  fragment RegularHours on RegularHours {
+    hours {
+      ...WeeklyHours
+    }
+    hoursFrom {
+      date
+      hours {
+        ...WeeklyHours
+      }
+    }
+  }
+`;
+
+/* Hours that do not fit beside their days wrap below them. */
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.5rem;
+`;
+
+const weeks = css`
+  display: grid;
+  gap: ${space.s};
+`;
+
+const heading = css`
+  font-weight: 650;
+`;
+
+/* Keeps the space at the end of a line while the next day is still arriving. */
+const row = css`
+  white-space: pre-wrap;
+`;
+
+/* Says what follows, and from when, also after a page has become old. */
+const shownWithoutScripts = css`
+  @media (scripting: none) {
+    &[hidden] {
+      display: revert !important;
+    }
+  }
+`;
+
+/* Wraps as a whole, and breaks only where a line is too short for it. */
+const unbroken = css`
+  display: inline-block;
+`;
+
+/* Longer than in English: narrow screens have no room for two, and the second would move there. */
+const ownLine = css`
+  ${media.belowLarge} {
+    display: block;
+  }
+`;
+
+/* Unlike with `nowrap`, a period that is wider than its column still breaks, as with large text on phones. */
+const wholeTime = css`
+  display: inline-block;
+`;

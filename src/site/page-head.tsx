@@ -1,0 +1,107 @@
+import { graphql } from "gatsby";
+import { structuredData } from "./structured-data";
+import { directionOf } from "../lib/language";
+import { SOCIAL_CARD } from "../lib/paths";
+import type { Crumb } from "./breadcrumb";
+import { usePage } from "./page";
+import { useBrand } from "./hooks/brand";
+import { useTimeCopy } from "./hooks/labels";
+import { useNavigation } from "./hooks/navigation";
+import { type Pharmacy, usePharmacy } from "./hooks/pharmacy";
+import { plain, type Words } from "../lib/words";
+
+interface Props {
+  seo: Queries.SeoFragment;
+  /** False for pages that search engines must not index. */
+  isIndexed?: boolean;
+  /** True for the page that tells search engines all about the pharmacy. */
+  hasFullRecord?: boolean;
+  /** Ancestor pages of the breadcrumb, and the page's own name in it. */
+  trail?: readonly Crumb[];
+  name?: Words;
+}
+
+/** Head of a page: title, description, canonical URL, icon, preview card and structured data. */
+export function PageHead({
+  seo,
+  isIndexed = true,
+  hasFullRecord = false,
+  trail,
+  name = seo.title,
+}: Props) {
+  const ownTitle = plain(seo.title);
+  const description = plain(seo.description);
+  const page = usePage();
+  const languages = page?.languages ?? [];
+  const path = isIndexed ? page?.address : undefined;
+  const pharmacy = usePharmacy();
+  const brand = useBrand();
+  const { language } = useTimeCopy();
+  const { header } = useNavigation();
+  const logo = brand.logo.url;
+  const url = (place: string) => new URL(place, pharmacy.website).href;
+  const isHome = path === header.home.path;
+  const title = isHome ? ownTitle : `${ownTitle} | ${pharmacy.shortName}`;
+  const { alt, card } = socialPicture(pharmacy);
+  return (
+    <>
+      <html lang={language} dir={directionOf(language)} />
+      <title>{title}</title>
+      <link rel="icon" href="/favicon-32x32.png" sizes="32x32" />
+      <meta name="description" content={description} />
+      {path ? <link rel="canonical" href={url(path)} /> : <meta name="robots" content="noindex" />}
+      {path && languages.length > 1 && (
+        <>
+          {languages.map((other) => (
+            <link
+              key={other.locale}
+              rel="alternate"
+              hrefLang={other.locale}
+              href={url(other.path)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={url(languages[0]?.path ?? path)} />
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={language.replace("-", "_")} />
+      <meta property="og:site_name" content={pharmacy.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {path && <meta property="og:url" content={url(path)} />}
+      <meta property="og:image" content={url(card)} />
+      {alt && <meta property="og:image:alt" content={plain(alt)} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {path && (
+        <script type="application/ld+json">
+          {JSON.stringify(
+            structuredData({
+              pharmacy,
+              card,
+              logo,
+              path,
+              hasFullRecord,
+              siteLanguage: isHome ? language : undefined,
+              title: name,
+              trail,
+              url,
+            }),
+          )}
+        </script>
+      )}
+    </>
+  );
+}
+
+/** Returns the picture for shared links. The build draws one with the pharmacy's name if it gives none. */
+function socialPicture({ name, socialPicture: given }: Pharmacy) {
+  const card = given?.file.childImageSharp?.resize?.src;
+  return card ? { card, alt: given.alt } : { card: SOCIAL_CARD, alt: name };
+}
+
+export const seoFragment = graphql`
+  fragment Seo on Seo {
+    title
+    description
+  }
+`;

@@ -1,0 +1,110 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import type { FactText } from "../lib/fact-text";
+import { column } from "../styles/global-styles";
+import { colors, media, radii, space } from "../styles/tokens";
+import { Breadcrumb, type Crumb } from "./breadcrumb";
+import { Picture, type PictureData } from "../components/picture";
+import { lead } from "../components/lead";
+import { Text } from "../components/text";
+import { textBesidePicture } from "../components/text-beside-picture";
+import type { Words } from "../lib/words";
+
+const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 44rem) 46vw, 37vw";
+
+interface Props {
+  heading: FactText | Words;
+  text: FactText | Words;
+  picture?: PictureData | null;
+  /** Ancestor pages of the breadcrumb. */
+  trail?: readonly Crumb[];
+  /** Buttons under the text. */
+  children?: ReactNode;
+}
+
+/** First band of a page: heading, text, picture and the main action. */
+export const PageHeader = ({ heading, text, picture, trail, children }: Props) => (
+  <div css={band}>
+    <div css={[column, copy, picture && besidePicture]}>
+      {trail && <Breadcrumb trail={trail} current={heading} />}
+      <Text as="h1">{heading}</Text>
+      {picture && <Picture picture={picture} sizes={PICTURE_SIZES} isFirstView css={image} />}
+      <Text as="p" css={lead}>
+        {text}
+      </Text>
+      {children && <div css={actions}>{children}</div>}
+    </div>
+  </div>
+);
+
+const band = css`
+  padding-block: clamp(1.25rem, 0.75rem + 3vw, 4rem);
+  background: linear-gradient(${colors.tint}, ${colors.tintSoft});
+`;
+
+const copy = css`
+  & > h1 {
+    margin-block-end: ${space.m};
+  }
+
+  & > nav {
+    margin-block-end: ${space.s};
+
+    ${media.belowMedium} {
+      margin-block: -0.75rem 0;
+    }
+  }
+`;
+
+const actions = css`
+  display: grid;
+  gap: ${space.m};
+  justify-items: start;
+  padding-block-start: ${space.m};
+
+  ${media.medium} {
+    padding-block-start: ${space.l};
+  }
+`;
+
+/** Phones show the heading in full width, and the text around a small picture. */
+const besidePicture = css`
+  ${textBesidePicture({
+    columns: "1fr 1fr",
+    columnGap: "clamp(2rem, 4vw, 4rem)",
+    textTop: "clamp(0px, 12vw - 5.5rem, 4.75rem)",
+  })};
+
+  ${media.belowMedium} {
+    & > picture {
+      float: inline-end;
+      width: 40%;
+      margin-inline-start: ${space.m};
+      margin-block-end: ${space.xs};
+    }
+
+    & > div {
+      clear: both;
+    }
+  }
+
+  /* Large text needs the whole width. */
+  @media (max-width: 19.99rem) {
+    & > picture {
+      float: none;
+      margin-inline-start: 0;
+    }
+  }
+`;
+
+const image = css`
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+  border-radius: ${radii.medium};
+  background: ${colors.pictureBackground};
+
+  ${media.medium} {
+    border-radius: ${radii.large};
+  }
+`;

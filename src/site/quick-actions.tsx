@@ -1,0 +1,141 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import * as ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import * as Clock from "lucide-react/icons/clock";
+import * as MapPin from "lucide-react/icons/map-pin";
+import * as Phone from "lucide-react/icons/phone";
+import * as RotateCw from "lucide-react/icons/rotate-cw";
+import { Icon } from "../components/icon";
+import { contactPointOf } from "./contact-point";
+import { directionsUrl } from "../lib/location";
+import { REFILL_SECTION_ID } from "../lib/paths";
+import { visuallyHidden } from "../styles/global-styles";
+import { colors, media, quickActionsHeight, typeScale } from "../styles/tokens";
+import { ContentLink } from "./content-link";
+import { ExternalLink } from "./external-link";
+import { PhoneLink } from "../components/phone-link";
+import { useLabels } from "./hooks/labels";
+import { useNavigation } from "./hooks/navigation";
+import { usePharmacy } from "./hooks/pharmacy";
+import { Wording } from "../components/wording";
+import { plain } from "../lib/words";
+
+interface Props {
+  /** Contact point that the page asks people to call: `store`, `servicesDesk` or a department's name. */
+  contact: string;
+}
+
+/**
+ * Bar at the bottom of phones: call, directions, prescriptions and hours, within reach of the thumb. It
+ * comes last in the page, so that it never covers the end, and hides while a field has focus.
+ */
+export function QuickActions({ contact }: Props) {
+  const pharmacy = usePharmacy();
+  const labels = useLabels();
+  const { header } = useNavigation();
+  const { name, phone } = contactPointOf(pharmacy, contact);
+  const { label, directions, prescriptions, hours } = header.quickActions;
+  const isRefill = prescriptions.path?.endsWith(`#${REFILL_SECTION_ID}`) ?? false;
+  const order =
+    isRefill && pharmacy.refillUrl
+      ? { label: prescriptions.label, url: pharmacy.refillUrl }
+      : prescriptions;
+  return (
+    <nav aria-label={plain(label)} css={bar}>
+      <PhoneLink number={phone} css={action}>
+        <Icon of={Phone} size={22} />
+        <Wording>{labels.call}</Wording>
+        {name && (
+          <span css={visuallyHidden}>
+            {" "}
+            <Wording>{name}</Wording>
+          </span>
+        )}
+      </PhoneLink>
+      <ExternalLink href={directionsUrl(pharmacy)} css={action}>
+        <Icon of={MapPin} size={22} />
+        <Wording>{directions}</Wording>
+      </ExternalLink>
+      <ContentLink link={order} css={action}>
+        <Icon of={isRefill ? RotateCw : ArrowLeftRight} size={22} />
+        <Wording>{prescriptions.label}</Wording>
+      </ContentLink>
+      <ContentLink link={hours} css={action}>
+        <Icon of={Clock} size={22} />
+        <Wording>{hours.label}</Wording>
+      </ContentLink>
+    </nav>
+  );
+}
+
+export const quickActionLinkFragment = graphql`
+  fragment QuickActionLink on QuickActionLink {
+    label
+    path
+    url
+  }
+`;
+
+const bar = css`
+  display: none;
+
+  @media screen {
+    ${media.belowMedium} {
+      position: sticky;
+      bottom: 0;
+      z-index: 9;
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      padding-block-end: env(safe-area-inset-bottom);
+      border-block-start: 1px solid ${colors.line};
+      background: ${colors.card};
+    }
+  }
+
+  /* Large text: the four do not fit side by side, and the bar would cover too much. */
+  @media screen and (max-width: 19.99rem) {
+    position: static;
+    grid-template-columns: 1fr 1fr;
+  }
+
+  /* Landscape phones: the bar would take too much of the height. */
+  @media (max-height: 25rem) {
+    position: static;
+  }
+
+  html:has(:is(input, textarea):focus) & {
+    visibility: hidden;
+  }
+`;
+
+const action = css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  /* Icons stand at the same height, also above a label of two lines. */
+  justify-content: start;
+  gap: 0.125rem;
+  min-height: ${quickActionsHeight};
+  padding-block: 0.375rem;
+  color: ${colors.brand};
+  font-size: ${typeScale.small};
+  font-weight: 650;
+  line-height: 1.2;
+  /* "Directions" is 81 px wide in the widest system font, and a quarter of a small phone is 80. */
+  letter-spacing: -0.02em;
+  text-align: center;
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  /* No space for the icon of links that open a new tab; screen readers still say so. */
+  & > span {
+    position: absolute;
+  }
+
+  & > span > svg {
+    display: none;
+  }
+`;

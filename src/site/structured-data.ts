@@ -1,0 +1,237 @@
+/** Structured data (schema.org) for search engines. */
+import { mapPageUrl, streetLines } from "../lib/location";
+import { isoDate } from "../time/dates";
+import { departmentOpenings, type Openings } from "../time/opening-calendar";
+import { type DayHours, dayName, DAYS, isByAppointment, periodsOf } from "../time/opening-hours";
+import { internationalNumber } from "../lib/phone-number";
+import { comingWeeks, type RegularHours, type Week } from "../time/regular-hours";
+import { MINUTES_A_DAY } from "../time/wall-clock";
+import { plain, type Words } from "../lib/words";
+
+interface Pharmacy extends Openings {
+  name: string;
+  timeZone: string;
+  description: Words;
+  since?: number | null;
+  phone: string;
+  morePhones?: readonly { label: Words; number: string }[] | null;
+  fax?: string | null;
+  email?: string | null;
+  spokenLanguages?: readonly string[] | null;
+  address: { street: string; street2?: string | null; city: string; state: string; zip: string };
+  location: { latitude: number; longitude: number };
+  departments?: readonly Department[] | null;
+  delivery?: { places: readonly string[] } | null;
+  identifiers?: { npi?: string | null; ncpdp?: string | null } | null;
+}
+
+interface Department extends RegularHours {
+  name: Words;
+  kind?: string | null;
+  phone?: string | null;
+}
+
+interface Page {
+  pharmacy: Pharmacy;
+  /** Path of the picture for shared links. */
+  card?: string | null;
+  /** Path. */
+  logo?: string;
+  path: string;
+  /** True for the page with the full record. Other pages have a short one with the same `@id`. */
+  hasFullRecord?: boolean;
+  /** BCP 47 language of a home page, whose record names the site. */
+  siteLanguage?: string;
+  title: Words;
+  /** Ancestor pages, topmost first. */
+  trail?: readonly { label: Words; path: string }[];
+  /** Returns the absolute URL of a path. */
+  url: (path: string) => string;
+}
+
+/** `23:59`. */
+const LAST_MINUTE = MINUTES_A_DAY - 1;
+
+/** Closed: the empty period `00:00`-`00:00` (developers.google.com/search/docs). */
+const CLOSED = { opens: 0, closes: 0 };
+
+/** Formats minutes after midnight for schema.org: 785 becomes `13:05`. */
+function clockTime(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+/** Formats a closing time: midnight becomes `23:59`, and a later time that of the next morning. */
+const closingTime = (closes: number) =>
+  clockTime(closes === MINUTES_A_DAY ? LAST_MINUTE : closes % MINUTES_A_DAY);
+
+function specifications(hours: DayHours, when: object) {
+  const periods = periodsOf(hours);
+  return (periods.length > 0 ? periods : [CLOSED]).map(({ opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    ...when,
+    opens: clockTime(opens),
+    closes: closingTime(closes),
+  }));
+}
+
+/** Returns the hours of a week, with its first and last day if other hours come before or after. */
+const weekSpecifications = ({ hours, first, last }: Week) =>
+  // schema.org cannot express a day by appointment.
+  DAYS.filter((day) => !isByAppointment(hours[day])).flatMap((day) =>
+    specifications(hours[day], {
+      dayOfWeek: dayName(day),
+      validFrom: Number.isFinite(first) ? isoDate(first) : undefined,
+      validThrough: Number.isFinite(last) ? isoDate(last) : undefined,
+    }),
+  );
+
+/**
+ * Returns the coming hours. A special day by appointment becomes closed, because otherwise the week's hours
+ * would apply.
+ */
+function openingHours({ specialHours, ...regular }: Openings, timeZone: string, now: number) {
+  return [
+    ...comingWeeks(regular, timeZone, now).flatMap(weekSpecifications),
+    ...(specialHours ?? []).flatMap(({ date, hours }) =>
+      specifications(hours, { validFrom: date, validThrough: date }),
+    ),
+  ];
+}
+
+const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
+  "@type": "Pharmacy",
+  "@id": `${url("/")}#pharmacy`,
+  name,
+  url: url("/"),
+  telephone: internationalNumber(phone),
+});
+
+/** Returns further numbers, and the languages that staff speak. */
+function contactPoints({ phone, spokenLanguages, morePhones }: Pharmacy) {
+  const points = (morePhones ?? []).map(({ label, number }) => ({
+    "@type": "ContactPoint",
+    contactType: plain(label),
+    telephone: internationalNumber(number),
+  }));
+  if (!spokenLanguages) return points.length > 0 ? points : undefined;
+  const spoken = {
+    "@type": "ContactPoint",
+    contactType: "customer service",
+    telephone: internationalNumber(phone),
+    availableLanguage: spokenLanguages,
+  };
+  return [spoken, ...points];
+}
+
+/** Returns the record of a place to which the pharmacy delivers: a town of its state, or a ZIP code. */
+const servedPlace = (place: string, { state }: Pharmacy["address"]) =>
+  /^\d/.test(place)
+    ? {
+        "@type": "Place",
+        address: { "@type": "PostalAddress", postalCode: place, addressCountry: "US" },
+      }
+    : { "@type": "Place", name: place.includes(",") ? place : `${place}, ${state}` };
+
+/** Returns the numbers by which doctors' offices and insurance plans know the pharmacy. */
+function identifierRecords({ identifiers }: Pharmacy) {
+  const records = Object.entries({ NPI: identifiers?.npi, NCPDP: identifiers?.ncpdp }).flatMap(
+    ([propertyID, value]) => (value ? { "@type": "PropertyValue", propertyID, value } : []),
+  );
+  return records.length > 0 ? records : undefined;
+}
+
+function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
+  const { address, location } = pharmacy;
+  return {
+    ...shortRecord(pharmacy, url),
+    description: plain(pharmacy.description),
+    contactPoint: contactPoints(pharmacy),
+    faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
+    email: pharmacy.email ?? undefined,
+    foundingDate: pharmacy.since?.toString(),
+    image: card ? url(card) : undefined,
+    logo: logo && url(logo),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: streetLines(address).join(", "),
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: "US",
+    },
+    geo: { "@type": "GeoCoordinates", ...location },
+    hasMap: mapPageUrl(location),
+    areaServed: pharmacy.delivery?.places.map((place) => servedPlace(place, address)),
+    identifier: identifierRecords(pharmacy),
+    openingHoursSpecification: openingHours(pharmacy, pharmacy.timeZone, now),
+    department: pharmacy.departments?.map((department) =>
+      departmentRecord(department, pharmacy, now),
+    ),
+  };
+}
+
+/** Types of schema.org, by the kind of a department. */
+const DEPARTMENT_TYPES: Readonly<Record<string, string>> = {
+  pharmacy: "Pharmacy",
+  clinic: "MedicalClinic",
+  store: "Store",
+};
+
+/**
+ * Returns the record of a department. Search engines want the pharmacy's name in the department's
+ * (developers.google.com).
+ */
+function departmentRecord(department: Department, pharmacy: Pharmacy, now: number) {
+  const { name, kind, phone } = department;
+  return {
+    "@type": DEPARTMENT_TYPES[kind ?? ""] ?? "LocalBusiness",
+    name: `${pharmacy.name} ${plain(name)}`,
+    telephone: phone ? internationalNumber(phone) : undefined,
+    openingHoursSpecification: openingHours(
+      departmentOpenings(pharmacy, department),
+      pharmacy.timeZone,
+      now,
+    ),
+  };
+}
+
+function breadcrumbRecord({ path, title, trail = [], url }: Page) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [...trail, { label: title, path }].map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: plain(crumb.label),
+      item: url(crumb.path),
+    })),
+  };
+}
+
+/**
+ * Returns the record of the site. Search results show this name
+ * (developers.google.com/search/docs/appearance/site-names).
+ */
+const siteRecord = ({ pharmacy, path, siteLanguage, url }: Page) => ({
+  "@type": "WebSite",
+  name: pharmacy.name,
+  url: url(path),
+  inLanguage: siteLanguage,
+});
+
+/**
+ * Returns the structured data of a page: the pharmacy, the breadcrumb, and on a home page the site.
+ *
+ * @param now milliseconds since 1970
+ */
+export function structuredData(page: Page, now = Date.now()) {
+  const { pharmacy, url } = page;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      page.hasFullRecord ? fullRecord(page, now) : shortRecord(pharmacy, url),
+      ...(page.siteLanguage ? [siteRecord(page)] : []),
+      ...(page.trail?.length ? [breadcrumbRecord(page)] : []),
+    ],
+  };
+}
