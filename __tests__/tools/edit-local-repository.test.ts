@@ -2,6 +2,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openGitea } from "../../src/gatsby/editing-screen/git/gitea";
+import { NO_WORDS } from "../../src/gatsby/editing-screen/values";
 import { Saves } from "../../tools/server/saves";
 import { screenRequests } from "../../tools/server/screen-requests";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
@@ -42,7 +43,7 @@ const open = () =>
   openGitea(`${site.url}api/v1`, { repository: "here/site", branch: "main", token: "page" });
 
 /** Saves a file as Sveltia CMS does, which read `before`. */
-async function saveFrom(before: string, content: string, path = PHARMACY) {
+async function saveFrom(before: string, content: string, path = PHARMACY, operation = "update") {
   await fetch(`${site.url}api/v1/repos/here/site/file-contents?ref=main`, {
     method: "POST",
     body: JSON.stringify({ files: [PHARMACY] }),
@@ -54,7 +55,7 @@ async function saveFrom(before: string, content: string, path = PHARMACY) {
         branch: "main",
         files: [
           {
-            operation: "update",
+            operation,
             path,
             sha: hash(before),
             content: Buffer.from(content).toString("base64"),
@@ -105,6 +106,23 @@ test("a file that changed since the screen read it is merged when it is saved", 
   writeFileSync(join(folder.path(), PHARMACY), line("phone", "(507) 555-0177"));
   await save();
   expect(folder.read(PHARMACY)).toBe(line("phone", "(507) 555-0177", withFax));
+});
+
+test("a new page has no file for a language without words, until it has words", async () => {
+  const path = "data/es/own-pages/parking.yaml";
+  await (
+    await saveFrom("", NO_WORDS, path, "create")
+  )();
+  expect(existsSync(join(folder.path(), path))).toBe(false);
+  await (
+    await saveFrom(NO_WORDS, 'title: "Estacionamiento"\n', path)
+  )();
+  expect(folder.read(path)).toBe('title: "Estacionamiento"\n');
+  // Words that somebody deletes leave their file.
+  await (
+    await saveFrom('title: "Estacionamiento"\n', NO_WORDS, path)
+  )();
+  expect(folder.read(path)).toBe(NO_WORDS);
 });
 
 test("nothing outside of data/ is written", async () => {

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { mergeChanges } from "../../src/gatsby/editing-screen/merge-changes";
+import { NO_WORDS } from "../../src/gatsby/editing-screen/values";
 import { CommandError } from "../../src/lib/command-error";
 import { filesIn } from "../build/content-files";
 import type { Saves } from "./saves";
@@ -127,9 +128,11 @@ export class LocalRepository {
       rmSync(file, { force: true });
       return;
     }
-    mkdirSync(dirname(file), { recursive: true });
     this.served.set(shaOf(bytes), bytes.toString());
     const isThere = statSync(file, { throwIfNoEntry: false })?.isFile();
+    // Sveltia CMS writes a file for each language, also for one in which a new page has no words.
+    if (!isThere && bytes.toString() === NO_WORDS) return;
+    mkdirSync(dirname(file), { recursive: true });
     const theirs = isThere && path.endsWith(".yaml") ? readFileSync(file, "utf8") : undefined;
     const base = this.served.get(sha);
     if (theirs === undefined || base === undefined || theirs === base) {

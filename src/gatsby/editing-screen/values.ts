@@ -2,6 +2,9 @@
 import type { z } from "zod";
 import { readYaml } from "../../content/read/read-yaml";
 
+/** Text of a file that has nothing in it, such as a translation without words. */
+export const NO_WORDS = "{}\n";
+
 export type Group = Record<string, unknown>;
 
 export const isGroup = (value: unknown): value is Group =>

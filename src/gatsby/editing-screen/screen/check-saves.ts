@@ -2,6 +2,7 @@
 import CMS from "@sveltia/cms";
 import { fieldLabel, fileLabel } from "../labels";
 import { type Conflict, mergeChanges } from "../merge-changes";
+import { NO_WORDS } from "../values";
 import { check, mistakesToRefuse } from "./check";
 import { knownFiles, textNow, textsToSave } from "./files";
 import { MARK, UNKNOWN } from "./known-files";
@@ -35,7 +36,7 @@ export function checkSaves(): void {
       const marked = [...values].map(async ([place, value]) => {
         const text = written.get(place);
         const mark = text ? await knownFiles.remember(place, text) : place;
-        textsToSave.set(mark, saved.get(place) ?? "{}\n");
+        textsToSave.set(mark, saved.get(place) ?? NO_WORDS);
         return [place, { ...value, [MARK]: mark }] as const;
       });
       return withValues(entry, new Map(await Promise.all(marked)));
