@@ -87,7 +87,7 @@ test("a file with other line breaks is known, and what is of no file is marked",
 const withoutRollator = (text: string) => text.replace(/ {6}- name: "Rollator"\n(?: {8}.*\n)+/, "");
 
 test("words stand beside their entry, whatever was deleted from or added to the original's file", async () => {
-  const { words, original } = await open("equipment.yaml", {
+  const { words, original, save } = await open("equipment.yaml", {
     "equipment.yaml": withoutRollator(sampleText("equipment.yaml")).replace(
       '- name: "Cane"',
       '- name: "Knee walker"\n      - name: "Cane"',
@@ -99,14 +99,18 @@ test("words stand beside their entry, whatever was deleted from or added to the 
     "Cane",
   ]);
   expect(itemsOf(words).map(({ name }) => name)).toEqual(["Andador plegable", undefined, "Bastón"]);
+  // A place without words is not written.
+  expect(save()[1]).toBe(sampleText("es/equipment.yaml"));
 });
 
-test("words for an entry that is gone are not lost, and places without words are not written", async () => {
-  const { save } = await open("equipment.yaml", {
+test("words for an entry that is gone are not lost, and words of one that is deleted go", async () => {
+  const { original, words, save } = await open("equipment.yaml", {
     "equipment.yaml": withoutRollator(sampleText("equipment.yaml")),
   });
+  expect(save()[1]).toBe(sampleText("es/equipment.yaml"));
+  for (const list of [itemsOf(original), itemsOf(words)]) list.splice(0, 1);
   const saved = itemsOf(parse(save()[1]) as Group);
-  expect(saved.map(({ id }) => id)).toEqual(["folding-walker", "cane", "rollator"]);
+  expect(saved.map(({ id }) => id)).toEqual(["rollator", "cane"]);
 });
 
 test("an entry whose name is corrected keeps its id, and so its words", async () => {

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { SAVED_MEANWHILE } from "../../src/gatsby/editing-screen/git/git-service";
 import { mergeChanges } from "../../src/gatsby/editing-screen/merge-changes";
 import { NO_WORDS } from "../../src/gatsby/editing-screen/values";
 import { CommandError } from "../../src/lib/command-error";
@@ -13,8 +14,6 @@ import type { Saves } from "./saves";
 
 /** Path of the API on the server. */
 export const API = "/api/v1";
-
-const SAVED_MEANWHILE = "Somebody else saved at the same moment. Nothing was changed. Try again.";
 
 interface Change {
   operation: "create" | "update" | "delete";

@@ -41,10 +41,17 @@ export function mergeChanges(path: string, texts: Versions<string>, choose: Choo
   const schema = contentTypeAt(path)?.schema;
   const read = (text: string) => readText(text, schema);
   const versions = { base: read(base), ours: read(ours), theirs: read(theirs) };
-  const merged = merge(versions, schema, [], choose);
+  const merged = mergeValues(versions, schema, choose);
   if (!isGroup(merged)) return merged === versions.ours ? ours : theirs;
   return rewrite(theirs, merged, schema);
 }
+
+/** Returns a value with our changes and theirs. */
+export const mergeValues = (
+  versions: Versions,
+  schema: z.core.$ZodType | undefined,
+  choose: Choose,
+): unknown => merge(versions, schema, [], choose);
 
 function merge(
   versions: Versions,

@@ -7,9 +7,6 @@ import { mergeChanges } from "./merge-changes";
 /** Texts of a file, by its path below `data/`. A text is absent if there is no file. */
 export type Changes = Readonly<Record<string, { before?: string; after?: string }>>;
 
-/** Texts of files, by path below `data/`. A text is `undefined` if the file has to be deleted. */
-export type Texts = ReadonlyMap<string, string | undefined>;
-
 /** Returns one sentence for each changed value. */
 export const changesInWords = (changes: Changes): string[] =>
   Object.entries(changes).flatMap(([path, { before, after }]) =>
@@ -17,22 +14,21 @@ export const changesInWords = (changes: Changes): string[] =>
   );
 
 /**
- * Returns the texts that take changes back, and leave later ones.
+ * Returns the texts that take changes back, and leave later ones. A file without a text has to be deleted.
  *
  * @param textNow returns the text of a file today
  * @throws CommandError if the same values changed again since, or are as they were before
  */
-export function takenBack(changes: Changes, textNow: (path: string) => string | undefined): Texts {
+export function takenBack(
+  changes: Changes,
+  textNow: (path: string) => string | undefined,
+): ReadonlyMap<string, string | undefined> {
   const restored = Object.entries(changes)
     .map(([path, change]) => [path, restoredText(path, change, textNow(path))] as const)
     .filter(([path, text]) => text !== textNow(path));
   if (restored.length === 0) throw new CommandError("This is taken back already.");
   return new Map(restored);
 }
-
-/** Returns the texts that the check can read: those of files that stay. */
-export const checkableTexts = (texts: Texts): Map<string, string> =>
-  new Map([...texts].filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 function restoredText(
   path: string,

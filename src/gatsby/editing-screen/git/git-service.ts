@@ -63,6 +63,10 @@ export interface GitService {
   open: (access: RepositoryAccess) => Repository;
 }
 
+/** What is said if the branch moved while a change was prepared. */
+export const SAVED_MEANWHILE =
+  "Somebody else saved at the same moment. Nothing was changed. Try again.";
+
 /** Branches on which Sveltia CMS keeps changes until they are reviewed. */
 export const isReviewBranch = (branch: string) => branch.startsWith("cms/");
 

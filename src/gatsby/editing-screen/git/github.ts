@@ -8,8 +8,9 @@ import {
   isReviewBranch,
   type Repository,
   type RepositoryAccess,
+  SAVED_MEANWHILE,
 } from "./git-service";
-import { ifAllowed, requester, savedMeanwhile, ServiceError } from "./request";
+import { ifAllowed, requester, ServiceError } from "./request";
 
 const API = "https://api.github.com";
 
@@ -102,7 +103,7 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
     });
     if (!errors?.length) return;
     throw errors.some(({ type }) => type === "STALE_DATA")
-      ? savedMeanwhile()
+      ? new ServiceError(SAVED_MEANWHILE)
       : new ServiceError(errors.map(({ message }) => message).join(" "));
   }
 

@@ -7,8 +7,9 @@ import {
   isReviewBranch,
   type Repository,
   type RepositoryAccess,
+  SAVED_MEANWHILE,
 } from "./git-service";
-import { requester, savedMeanwhile } from "./request";
+import { requester, ServiceError } from "./request";
 
 const HOST = "https://gitlab.com";
 
@@ -103,7 +104,7 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
     };
     await json(`${place}/commits`, { body }).catch(async (error: unknown) => {
       const [last] = await lastCommits(1);
-      throw last?.id === head ? error : savedMeanwhile();
+      throw last?.id === head ? error : new ServiceError(SAVED_MEANWHILE);
     });
   }
 

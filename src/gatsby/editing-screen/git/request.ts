@@ -81,7 +81,3 @@ export const ifAllowed = <Answer>(request: Promise<Answer[]>): Promise<Answer[]>
     if (error instanceof ServiceError && (error.status === 403 || error.status === 404)) return [];
     throw error;
   });
-
-/** The branch moved while a change was prepared. */
-export const savedMeanwhile = () =>
-  new ServiceError("Somebody else saved at the same moment. Nothing was changed. Try again.");

@@ -6,54 +6,51 @@ import { z } from "zod";
 import { entryKeyOf, keysOf, mapKeyedLists } from "../../../content/languages/entry-keys";
 import { schemaIn, unwrapped } from "../../../content/schema/inspect-schema";
 import { valueIn } from "../../../content/schema/value-path";
-import { isEmpty } from "../values";
+import { isEmpty, isSame } from "../values";
 
 /** Id that the screen gives to a new entry. No name leads to it. */
 export const NEW_ID = "(new)";
 
 type Entry = Record<string, unknown>;
 
-/** The id of an entry. */
-interface GivenId {
-  /** Path of its list in the file. */
-  list: readonly string[];
-  index: number;
-  id: string;
-  /** Position of the entry that it was copied from. */
-  copyOf?: number;
-}
-
 /**
- * Returns ids, made from names, for new entries of an original file, and for copies of entries, which have the id of
- * the entry that they were copied from.
+ * Gives ids, made from names, to new entries of an original file, and to copies of entries, which have the id of the
+ * entry that they were copied from. Its translations get the same: the words of a copied entry are no words for its
+ * copy.
  */
-export function idsToGive(
+export function giveIds(
   schema: z.core.$ZodType,
-  value: unknown,
-  path: readonly string[] = [],
-): GivenId[] {
-  if (typeof value !== "object" || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
-    const partSchema = schemaIn(schema, key, value);
-    return partSchema ? idsToGive(partSchema, part, [...path, key]) : [];
-  });
+  [original, ...translations]: readonly unknown[],
+): void {
+  if (typeof original !== "object" || original === null) return;
+  for (const key of Object.keys(original)) {
+    const part = schemaIn(schema, key, original);
+    const values = [original, ...translations].map((value) => valueIn(value, key));
+    if (part) giveIds(part, values);
+  }
   const list = unwrapped(schema);
-  if (!Array.isArray(value) || !(list instanceof z.ZodArray)) return inside;
-  if (entryKeyOf(list.element) !== "id") return inside;
-  const written = (value as Entry[]).map(({ id }) => id);
+  if (!Array.isArray(original) || !(list instanceof z.ZodArray)) return;
+  if (entryKeyOf(list.element) !== "id") return;
+  const entries = original as Entry[];
+  const written = entries.map(({ id }) => id);
   const hasOwn = written.map((id, index) => id !== NEW_ID && written.indexOf(id) === index);
   const ids = keysOf(
     "id",
-    (value as Entry[]).map((entry, index) => (hasOwn[index] ? entry : { ...entry, id: undefined })),
+    entries.map((entry, index) => (hasOwn[index] ? entry : { ...entry, id: undefined })),
   );
-  return [
-    ...inside,
-    ...ids.flatMap((id, index) => {
-      if (hasOwn[index]) return [];
-      const source = written.indexOf(written[index]);
-      return [{ list: path, index, id, ...(written[index] !== NEW_ID && { copyOf: source }) }];
-    }),
-  ];
+  for (const [index, id] of ids.entries()) {
+    if (hasOwn[index]) continue;
+    Object.assign(entries[index] ?? {}, { id });
+    const source = written[index] === NEW_ID ? -1 : written.indexOf(written[index]);
+    for (const words of translations as Entry[][]) {
+      const entry = words?.[index];
+      if (!entry) continue;
+      const { type } = entry;
+      words[index] = isSame(entry, words[source])
+        ? { ...(type !== undefined && { type }), id }
+        : { ...entry, id };
+    }
+  }
 }
 
 /** Returns an original file without the ids that follow from names anyway. */
@@ -75,70 +72,32 @@ const isRequired = (element: z.core.$ZodType) => {
   return id !== undefined && !(id instanceof z.ZodOptional);
 };
 
-/** Words for entries that the original does not have, by the path of their list in the original. */
-export type Leftovers = Map<string, Entry[]>;
-
-/**
- * Returns a translation whose lists have the entries of the original, in its order.
- *
- * @param leftovers gets the words for other entries
- */
-export function alignWords(
-  schema: z.core.$ZodType,
-  original: unknown,
-  words: unknown,
-  leftovers: Leftovers,
-  path = "",
-): unknown {
+/** Returns a translation whose lists have the entries of the original, in its order. */
+export function alignWords(schema: z.core.$ZodType, original: unknown, words: unknown): unknown {
   const list = unwrapped(schema);
   if (list instanceof z.ZodArray && Array.isArray(original)) {
-    const own = (Array.isArray(words) ? words : []) as Entry[];
     const key = entryKeyOf(list.element);
     const keys = key && keysOf(key, original);
     if (!key || !keys) return words;
-    const unused = own.filter((entry) => !keys.includes(String(entry[key])));
-    if (unused.length > 0) leftovers.set(path, unused);
+    const own = (Array.isArray(words) ? words : []) as Entry[];
     return original.map((entry: unknown, index) => {
       const found = own.find((candidate) => candidate[key] === keys[index]);
       const type = valueIn(entry, "type");
       const place = { ...(type !== undefined && { type }), [key]: keys[index] };
-      return alignWords(list.element, entry, found ?? place, leftovers, `${path}/${keys[index]}`);
+      return alignWords(list.element, entry, found ?? place);
     });
   }
   if (typeof words !== "object" || words === null || Array.isArray(words)) return words;
   return Object.fromEntries(
     Object.entries(words).map(([key, entry]: [string, unknown]) => {
       const part = schemaIn(schema, key, original);
-      const before = valueIn(original, key);
-      return [key, part ? alignWords(part, before, entry, leftovers, `${path}/${key}`) : entry];
+      return [key, part ? alignWords(part, valueIn(original, key), entry) : entry];
     }),
   );
 }
 
-/**
- * Returns a translation as its file has it: without entries that have no words, and with the words for entries that
- * the original does not have.
- */
-export const wordsToSave = (
-  schema: z.core.$ZodType,
-  words: unknown,
-  leftovers: Leftovers,
-  path = "",
-): unknown => {
-  const list = unwrapped(schema);
-  if (list instanceof z.ZodArray && Array.isArray(words)) {
-    const key = entryKeyOf(list.element);
-    if (!key) return words;
-    const entries = (words as Entry[])
-      .filter((entry) => !isEmpty({ ...entry, [key]: undefined, type: undefined }))
-      .map((entry) => wordsToSave(list.element, entry, leftovers, `${path}/${String(entry[key])}`));
-    return [...entries, ...(leftovers.get(path) ?? [])];
-  }
-  if (typeof words !== "object" || words === null) return words;
-  return Object.fromEntries(
-    Object.entries(words).map(([key, entry]: [string, unknown]) => {
-      const part = schemaIn(schema, key, words);
-      return [key, part ? wordsToSave(part, entry, leftovers, `${path}/${key}`) : entry];
-    }),
+/** Returns a translation without entries that have no words. */
+export const withoutPlaces = (schema: z.core.$ZodType, words: unknown): unknown =>
+  mapKeyedLists(schema, words, (entries, { key }) =>
+    entries.filter((entry) => !isEmpty({ ...entry, [key]: undefined, type: undefined })),
   );
-};

@@ -6,11 +6,7 @@ import { KnownFiles, MARK } from "./known-files";
 import { openRepository } from "./repository";
 import { siteFacts } from "./site-facts";
 
-function opened() {
-  const repository = openRepository(siteFacts.git);
-  if (!repository) throw new Error("Sign in to open the files.");
-  return repository;
-}
+const opened = () => openRepository(siteFacts.git, "to open the files");
 
 /** Returns the text of a file in the last commit, by its path in the repository. */
 export async function textNow(path: string): Promise<string | undefined> {

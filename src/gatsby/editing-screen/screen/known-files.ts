@@ -6,7 +6,7 @@ import { withKeys } from "../../../content/languages/entry-keys";
 import { readYaml } from "../../../content/read/read-yaml";
 import { contentTypeAt } from "../../../content/schema/content-files";
 import type { Group } from "../values";
-import { alignWords, type Leftovers } from "./entry-ids";
+import { alignWords } from "./entry-ids";
 
 /** Key of the mark, beside the keys of the file. */
 export const MARK = "(file)";
@@ -14,11 +14,10 @@ export const MARK = "(file)";
 /** Mark of a text that is of no file that we know. */
 export const UNKNOWN = "?";
 
-/** A text from which the screen has its values. */
+/** A text, and the value that the screen has of it. */
 export interface Version {
   text: string;
-  /** What a translation has beside the entries of its original, by their words. */
-  leftovers: Leftovers;
+  shown: Group;
 }
 
 /** Paths in the repository, with the hashes of their files. A path may be on several branches. */
@@ -64,15 +63,9 @@ export class KnownFiles {
     if (!found) return { ...(readYaml(given) as Group), [MARK]: UNKNOWN };
     const { path, text, hash } = found;
     const mark = `${path}@${hash}`;
-    const leftovers: Leftovers = new Map();
-    this.versions.set(mark, { text, leftovers });
-    const value = await this.withEntries(
-      path,
-      mark,
-      () => readYaml(text, contentTypeAt(path)?.schema) as Group,
-      leftovers,
-    );
-    return { ...value, [MARK]: mark };
+    const shown = await this.withEntries(path, mark, text);
+    this.versions.set(mark, { text, shown: structuredClone(shown) });
+    return { ...shown, [MARK]: mark };
   }
 
   /** Returns the text from which a value was read; `undefined` if the value is new. */
@@ -87,20 +80,16 @@ export class KnownFiles {
     return mark;
   }
 
-  private async withEntries(
-    path: string,
-    mark: string,
-    parseText: () => Group,
-    leftovers: Leftovers,
-  ): Promise<Group> {
+  private async withEntries(path: string, mark: string, text: string): Promise<Group> {
     const type = contentTypeAt(path);
-    if (!type) return parseText();
+    const value = () => readYaml(text, type?.schema) as Group;
+    if (!type) return value();
     if (type.language === undefined) {
       const { resolve } = this.original(mark);
       try {
-        const value = withKeys(type.schema, parseText()) as Group;
-        resolve(value);
-        return value;
+        const shown = withKeys(type.schema, value()) as Group;
+        resolve(shown);
+        return shown;
       } finally {
         resolve(undefined);
       }
@@ -108,9 +97,8 @@ export class KnownFiles {
     const original = path.slice(type.language.length + 1);
     const [, hash] = (await this.hashes)?.find(([file]) => file === `data/${original}`) ?? [];
     const schema = contentTypeAt(original)?.schema;
-    if (!hash || !schema) return parseText();
-    const value = await this.original(`${original}@${hash}`).value;
-    return value ? (alignWords(schema, value, parseText(), leftovers) as Group) : parseText();
+    const shown = hash && (await this.original(`${original}@${hash}`).value);
+    return schema && shown ? (alignWords(schema, shown, value()) as Group) : value();
   }
 
   private original(mark: string): Awaited {

@@ -6,7 +6,7 @@ import { ServiceError } from "../git/request";
 import type { GitFacts } from "../screen-facts";
 import { element } from "./dom";
 import { liveWords, LONGEST_BUILD_MS, type LiveWords, timeInWords } from "./live-words";
-import { openRepository } from "./repository";
+import { NotSignedIn, openRepository } from "./repository";
 
 /** Milliseconds between two looks while a build is awaited. GitHub allows 5,000 requests an hour; a look has four. */
 const LOOK_MS = 15_000;
@@ -78,14 +78,10 @@ class Watch {
   }
 
   async answer(): Promise<Answer> {
-    const repository = openRepository(this.git);
-    if (!repository) {
-      const words = "Sign in to see whether the last changes are live.";
-      return { words, lookAgainMs: SIGN_IN_MS };
-    }
     try {
-      return await this.ask(repository);
+      return await this.ask(openRepository(this.git, "to see whether the last changes are live"));
     } catch (error) {
+      if (error instanceof NotSignedIn) return { words: error.message, lookAgainMs: SIGN_IN_MS };
       if (!(error instanceof ServiceError)) throw error;
       const words = `It cannot be seen now whether the last changes are live: ${error.message}`;
       // Looks again if the connection was lost, but not if the account has no right to look.

@@ -16,6 +16,8 @@ interface User {
   token?: string;
 }
 
+export class NotSignedIn extends Error {}
+
 function signedIn(): User {
   try {
     return JSON.parse(localStorage.getItem(USER) ?? "{}") as User;
@@ -30,10 +32,18 @@ export function signInHere(): void {
   localStorage.setItem(USER, JSON.stringify(user));
 }
 
-/** Returns the repository; `undefined` until somebody signs in. */
-export function openRepository({ service, repository, branch }: GitFacts): Repository | undefined {
+/**
+ * Returns the repository.
+ *
+ * @param purpose why one has to sign in
+ * @throws NotSignedIn in words for staff
+ */
+export function openRepository(
+  { service, repository, branch }: GitFacts,
+  purpose: string,
+): Repository {
   const { backendName, token } = signedIn();
-  if (backendName !== service || !token) return undefined;
+  if (backendName !== service || !token) throw new NotSignedIn(`Sign in ${purpose}.`);
   const access = { repository, branch, token };
   return service === "gitea" ? openGitea(localApi(), access) : GIT_SERVICES[service].open(access);
 }

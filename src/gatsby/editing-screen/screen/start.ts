@@ -2,12 +2,11 @@
 import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { checkSaves } from "./check-saves";
-import { commitsOf } from "./commits";
 import { watchBackups } from "./draft-backups";
 import { nameOpenEntries } from "./entry-name";
 import { registerFormats } from "./files";
 import { keepUnsaved } from "./keep-unsaved";
-import { lastSaves } from "./last-saves";
+import { lastChanges } from "./last-changes";
 import { liveStatus } from "./live";
 import { pasteCoordinates } from "./paste-coordinates";
 import { pageLink } from "./page-link";
@@ -26,7 +25,7 @@ const { git, hasServer } = siteFacts;
 const isHere = git.service === "gitea";
 const page = pageLink();
 watchBackups(hasServer ? showDrafts(page) : () => undefined);
-showStrip(...(isHere ? [] : [liveStatus(git)]), page, lastSaves(commitsOf(git)));
+showStrip(...(isHere ? [] : [liveStatus(git)]), page, lastChanges(git));
 
 // Sveltia CMS's first view transition hides the screen again if the browser draws it after the data is loaded.
 Object.defineProperty(document, "startViewTransition", { value: undefined });
