@@ -1,19 +1,20 @@
 /** The files of a pharmacy's site in all of its languages, from its answers. */
 import type { z } from "zod";
 import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
+import { giveKeys, mapKeyedLists } from "../../src/content/languages/entry-keys";
 import { wordsOf } from "../../src/content/languages/translation-of";
 import { originalFiles } from "../../src/content/languages/site-content";
 import type { Content } from "../../src/content/read/content";
 import { readYaml } from "../../src/content/read/read-yaml";
 import { singleFiles } from "../../src/content/schema/content-files";
 import { valueAt, valueIn } from "../../src/content/schema/value-path";
+import { mapValues } from "../../src/content/schema/walk";
 import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
 import { CommandError } from "../../src/lib/command-error";
 import type { ReadyTime } from "../../src/time/ready-time";
 import { type AdoptedFile, adoptedFiles, type LeftOut } from "./adopt-files";
 import { type Answers, languagesIn } from "./answers";
 import { sampleInLanguage, type SampleFile, sampleLanguages } from "./sample-in-language";
-import { withKeysOf, wordsIn } from "./words-in";
 
 export interface AdoptedSite {
   /** Files to write or to delete. */
@@ -31,6 +32,10 @@ function timesOf(files: readonly SampleFile[] | undefined): Times {
   const pharmacy = files?.find(({ path }) => path === singleFiles.pharmacy.path);
   return valueIn(readYaml(pharmacy?.text ?? ""), "readyTimes") as Times;
 }
+
+/** Leaves out what is not in the schema of the words. */
+const wordsIn = (words: z.core.$ZodType, value: unknown) =>
+  mapValues(words, value, (part, { schema }) => schema && part);
 
 /** Returns the sample in one language, with the answers written into it. */
 function adoptedIn(
@@ -75,11 +80,11 @@ function translated(
 ): string | undefined {
   const words = wordsOf(schema);
   if (!words) return undefined;
-  const value = readYaml(text, schema);
-  const own = withKeysOf(schema, readYaml(original.text, schema), wordsIn(words, value)) as Record<
-    string,
-    unknown
-  >;
+  const first = readYaml(original.text, schema);
+  const withKeys = mapKeyedLists(schema, readYaml(text, schema), (entries, { key }, place) =>
+    giveKeys(entries, key, valueAt(first, place) as unknown[]),
+  );
+  const own = wordsIn(words, withKeys) as Record<string, unknown>;
   if (path === singleFiles.pharmacy.path) own["readyTimes"] = times;
   // Without a slug of its own, a page would have that of the first language.
   if (isPageFile(path) && valueAt(schema, ["shape", "slug"])) {

@@ -2,10 +2,12 @@
 import type { z } from "zod";
 import { languageContent, type TranslatedFile } from "../../src/content/languages/language-content";
 import { languagesOf } from "../../src/content/languages/languages";
-import { mapTexts, referencesIn } from "../../src/content/languages/references";
+import { referencesIn } from "../../src/content/languages/references";
 import { originalFiles } from "../../src/content/languages/site-content";
 import { shownFiles, translationsOf } from "../../src/content/languages/translations";
 import type { Content } from "../../src/content/read/content";
+import { metaOf } from "../../src/content/schema/inspect-schema";
+import { type DescribedValue, mapValues } from "../../src/content/schema/walk";
 import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
 
 /** A whole file of the sample, with the words of one language. */
@@ -43,10 +45,12 @@ export function sampleInLanguage(content: Content, code: string): SampleFile[] |
   if (!state) return undefined;
   const original = languageContent("", true, originalFiles(content));
   const language = languageContent(state.code, true, shownFiles(state));
-  const { replaceReference } = referencesIn(language, original);
+  const { translateReference } = referencesIn(language, original);
+  const translated = (value: unknown, { schema }: DescribedValue) =>
+    typeof value === "string" ? translateReference(value, metaOf(schema).fieldType) : value;
   return language.files.map(({ path, schema, value }: TranslatedFile) => ({
     path,
-    text: contentYaml(schema, mapTexts(schema, value, { text: replaceReference })),
+    text: contentYaml(schema, mapValues(schema, value, translated)),
     schema,
   }));
 }

@@ -7,7 +7,7 @@ import { isTranslated, wordsOf } from "../../src/content/languages/translation-o
 import { readYaml } from "../../src/content/read/read-yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { metaOf } from "../../src/content/schema/inspect-schema";
-import { wordsIn } from "../adopt/words-in";
+import { mapValues } from "../../src/content/schema/walk";
 import { contentFilesIn, copyContent } from "./content-files";
 
 const ROOT = "test-results/pseudo-site";
@@ -41,10 +41,13 @@ function changed(text: string, change: (word: string) => string, maxLength: numb
   });
 }
 
-/** Changes a text of a file. Leaves out the page's address. */
-function changedText(text: unknown, schema: z.core.$ZodType, change: (word: string) => string) {
-  const { fieldType } = metaOf(schema);
-  if (fieldType === "slug") return undefined;
+/** Changes a text of a file. Leaves out the page's address, and what is not in the schema of the words. */
+function changedText(
+  text: unknown,
+  schema: z.core.$ZodType | undefined,
+  change: (word: string) => string,
+) {
+  if (!schema || metaOf(schema).fieldType === "slug") return undefined;
   return isTranslated(schema) && schema instanceof z.ZodString
     ? changed(String(text), change, schema.maxLength ?? Infinity)
     : text;
@@ -63,7 +66,9 @@ export function writePseudoSite(): string {
     const value = withKeys(schema, readYaml(readFileSync(path, "utf8"), schema));
     for (const [code, change] of Object.entries(LANGUAGES)) {
       const target = join(ROOT, "data", code, path.slice("data/".length));
-      const translation = wordsIn(words, value, (text, part) => changedText(text, part, change));
+      const translation = mapValues(words, value, (text, part) =>
+        changedText(text, part.schema, change),
+      );
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, JSON.stringify(translation, null, 2));
     }

@@ -4,8 +4,9 @@
  */
 import { z } from "zod";
 import { toSlug } from "../../lib/slug";
-import { metaOf, schemaIn, shapeOf, unwrapped } from "../schema/inspect-schema";
-import { valueIn } from "../schema/value-path";
+import { elementOf, metaOf, schemaIn, shapeOf, unwrapped } from "../schema/inspect-schema";
+import { valueIn, type ValuePath } from "../schema/value-path";
+import { mapValues } from "../schema/walk";
 
 export type EntryKey = "date" | "id";
 
@@ -58,38 +59,44 @@ interface KeyedList {
   key: EntryKey;
 }
 
+type Entries = Record<string, unknown>[];
+
 /** Changes the entries of each list that has keys, the innermost first. */
-export function mapKeyedLists(
+export const mapKeyedLists = (
   schema: z.core.$ZodType,
   value: unknown,
-  change: (entries: Record<string, unknown>[], list: KeyedList) => Record<string, unknown>[],
-): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  const inside = Object.entries(value).map(([key, entry]: [string, unknown]) => {
-    const part = schemaIn(schema, key, value);
-    return [key, part ? mapKeyedLists(part, entry, change) : entry] as const;
+  change: (entries: Entries, list: KeyedList, path: ValuePath) => Entries,
+): unknown =>
+  mapValues(schema, value, (entries, { schema: list, path }) => {
+    const element = elementOf(list);
+    const key = element && entryKeyOf(element);
+    return key && Array.isArray(entries)
+      ? change(entries as Entries, { element, key }, path)
+      : entries;
   });
-  if (!Array.isArray(value)) return Object.fromEntries(inside);
-  const entries = inside.map(([, entry]) => entry);
-  const list = unwrapped(schema);
-  const key = list instanceof z.ZodArray ? entryKeyOf(list.element) : undefined;
-  if (!key || !(list instanceof z.ZodArray)) return entries;
-  return change(entries as Record<string, unknown>[], { element: list.element, key });
+
+/**
+ * Gives each entry its key.
+ *
+ * @param named entries in the first language, from whose names the keys follow
+ */
+export function giveKeys(
+  entries: Entries,
+  key: EntryKey,
+  named: readonly unknown[] = entries,
+): Entries {
+  const keys = keysOf(key, named);
+  return entries.map((entry, index) => ({ ...entry, [key]: keys[index] }));
 }
 
 /** Returns content of the first language in which each entry of a list with keys has its own. */
 export const withKeys = (schema: z.core.$ZodType, value: unknown): unknown =>
-  mapKeyedLists(schema, value, giveKeys);
+  mapKeyedLists(schema, value, (entries, { key }) => giveKeys(entries, key));
 
 /** Returns the same without the keys of blocks: a page shows an anchor only if it is written. */
 export const withIds = (schema: z.core.$ZodType, value: unknown): unknown =>
-  mapKeyedLists(schema, value, (entries, list) =>
-    isId(schemaIn(list.element, "id", undefined)) ? giveKeys(entries, list) : entries,
+  mapKeyedLists(schema, value, (entries, { element, key }) =>
+    isId(schemaIn(element, "id", undefined)) ? giveKeys(entries, key) : entries,
   );
-
-function giveKeys(entries: Record<string, unknown>[], { key }: KeyedList) {
-  const keys = keysOf(key, entries);
-  return entries.map((entry, index) => ({ ...entry, [key]: keys[index] }));
-}
 
 const isId = (schema: z.core.$ZodType | undefined) => metaOf(schema).fieldType === "id";

@@ -9,7 +9,9 @@ import { foreignLanguage, markLanguage } from "../../lib/words";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
 import { contentTypeAt, singleFiles } from "../schema/content-files";
+import { metaOf } from "../schema/inspect-schema";
 import { valueIn } from "../schema/value-path";
+import { type DescribedValue, mapValues } from "../schema/walk";
 import type { ContentFile } from "../read/content-file";
 import { subpagesOf } from "./addresses";
 import { withIds } from "./entry-keys";
@@ -22,7 +24,7 @@ import {
   valueOf,
 } from "./language-content";
 import { isDraft, languagesOf } from "./languages";
-import { mapTexts, referencesIn, type Replacements } from "./references";
+import { referencesIn } from "./references";
 import { shownFiles, translationsOf } from "./translations";
 
 /** Returns the valid files in the default language. */
@@ -61,31 +63,31 @@ const withIdsOfEntries = (file: ContentFile): ContentFile =>
     : file;
 
 /**
- * Returns what pages get in place of the texts of a language: labels have facts in place of braces, hours are
- * minutes, links lead to pages of the language, and a link to a page in another language says so.
+ * Returns what pages get in place of a value: labels have facts in place of braces, hours are minutes, links lead to
+ * pages of the language, and a link to a page in another language says so.
  */
-function replacementsIn(language: LanguageContent, original: LanguageContent): Replacements {
+function shownIn(language: LanguageContent, original: LanguageContent) {
   const facts = factsOf(valueOf<FactSource>(language, singleFiles.pharmacy), language.code);
   const { inLanguage = "{label} ({language})" } = valueOf<{ inLanguage?: string }>(
     language,
     singleFiles.labels,
   );
-  const { isElsewhere, replaceReference } = referencesIn(language, original);
+  const { isElsewhere, translateReference } = referencesIn(language, original);
   const names = new Intl.DisplayNames(foreignLanguage(inLanguage) ?? language.code, {
     type: "language",
   });
   const originalName = names.of(original.code.split("-")[0] ?? original.code);
-  return {
-    text: (text, fieldType) => {
-      if (fieldType === "label") return fillIn(text, facts);
-      return fieldType === "hours" ? dayHoursOf(text) : replaceReference(text, fieldType);
-    },
-    object: (before, after) => {
-      const { path, label } = before as { path?: string; label?: string };
-      if (!path || !label || !isElsewhere(path)) return after;
-      const words = { label: String(after["label"]), language: originalName };
-      return { ...after, label: fillIn(inLanguage, words) };
-    },
+  return (value: unknown, before: DescribedValue): unknown => {
+    if (typeof value === "string") {
+      const { fieldType } = metaOf(before.schema);
+      if (fieldType === "label") return fillIn(value, facts);
+      return fieldType === "hours" ? dayHoursOf(value) : translateReference(value, fieldType);
+    }
+    const path = valueIn(before.value, "path");
+    const label = valueIn(value, "label");
+    if (typeof path !== "string" || !label || !isElsewhere(path)) return value;
+    const words = { label: String(label), language: originalName };
+    return { ...(value as object), label: fillIn(inLanguage, words) };
   };
 }
 
@@ -153,11 +155,11 @@ export function siteContent(
   return new Map(
     languages.flatMap((language) => {
       const { code, files, addresses } = language;
-      const replacements = replacementsIn(language, original);
+      const shown = shownIn(language, original);
       const shownWords = new Map(
         files.map((file) => [
           file.path,
-          mapTexts(file.schema, file.value, replacements) as Record<string, unknown>,
+          mapValues(file.schema, file.value, shown) as Record<string, unknown>,
         ]),
       );
       const surprise = surpriseIn(shownWords);

@@ -2,8 +2,9 @@
 import type { z } from "zod";
 import type { ContentType } from "../schema/content-files";
 import type { FieldType } from "../schema/field-types";
-import { metaOf, schemaIn } from "../schema/inspect-schema";
+import { metaOf } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";
+import { valuesIn } from "../schema/walk";
 import { valueOf } from "./read-yaml";
 import type { YamlSource } from "./yaml-source";
 
@@ -52,19 +53,8 @@ export interface ContentText extends FoundText {
 }
 
 /** Finds all texts whose schema has a field type. */
-export function findTexts(
-  schema: z.core.$ZodType,
-  value: unknown,
-  path: ValuePath = [],
-): FoundText[] {
-  if (typeof value === "string") {
-    const { fieldType } = metaOf(schema);
-    return fieldType ? [{ path, text: value, fieldType }] : [];
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => {
-    const part = schemaIn(schema, key, value);
-    const step = Array.isArray(value) ? Number(key) : key;
-    return part ? findTexts(part, entry, [...path, step]) : [];
+export const findTexts = (schema: z.core.$ZodType, value: unknown): FoundText[] =>
+  valuesIn(schema, value).flatMap(({ value: text, schema: described, path }) => {
+    const { fieldType } = metaOf(described);
+    return typeof text === "string" && fieldType ? [{ path, text, fieldType }] : [];
   });
-}

@@ -6,6 +6,7 @@ import { CODE_IDS } from "../languages/listed-entries";
 import { type Advice, at } from "../problem";
 import { contentTypeAt, folders } from "../schema/content-files";
 import type { ValuePath } from "../schema/value-path";
+import { type DescribedValue, valuesIn } from "../schema/walk";
 import { blocksOf, type CheckedFiles, doubt, mistake } from "./rule";
 
 /** Returns the positions of names that are taken, or that stand further above in their list. */
@@ -27,25 +28,21 @@ function namesOf(entry: unknown): { path: ValuePath; name: string }[] {
 }
 
 /** Returns the paths of names that an entry further above in the same list has. */
-function duplicatesIn(value: unknown, path: ValuePath = []): ValuePath[] {
-  if (typeof value !== "object" || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, entry]) =>
-    duplicatesIn(entry, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-  if (!Array.isArray(value)) return inner;
+function duplicatesIn({ value, path }: DescribedValue): ValuePath[] {
+  if (!Array.isArray(value)) return [];
   const names = value.flatMap((entry, index) =>
     namesOf(entry).map((found) => ({ place: [...path, index, ...found.path], ...found })),
   );
-  const own = repeatsIn(names.map(({ path: key, name }) => JSON.stringify([key, name])));
-  return [...own.flatMap((index) => (names[index] ? [names[index].place] : [])), ...inner];
+  const repeats = repeatsIn(names.map(({ path: key, name }) => JSON.stringify([key, name])));
+  return repeats.flatMap((index) => (names[index] ? [names[index].place] : []));
 }
 
 /**
  * Reports entries of one list with the same name: two hours for one date, two parts of a page with one address.
  */
 export const duplicateEntries = mistake<CheckedFiles>(({ files }, report) => {
-  for (const { value, source } of files) {
-    for (const path of duplicatesIn(value)) {
+  for (const { value, schema, source } of files) {
+    for (const path of valuesIn(schema, value).flatMap(duplicatesIn)) {
       report(at(source, ...path), {
         message: "This list has the same entry above.",
         fix: "Delete one of the two, or give one of them another name.",

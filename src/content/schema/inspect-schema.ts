@@ -7,6 +7,12 @@ export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
 }
 
+/** Returns the schema of the entries of a list; `undefined` for anything else. */
+export function elementOf(list: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  const current = list && unwrapped(list);
+  return current instanceof z.ZodArray ? current.element : undefined;
+}
+
 /** Returns the schema of an entry of a list, or of the value at a key. */
 export function schemaIn(
   schema: z.core.$ZodType,

@@ -2,9 +2,9 @@
 import type { z } from "zod";
 import { contentTypeAt } from "../../content/schema/content-files";
 import { isHiddenKey } from "../../content/languages/entry-keys";
-import { schemaIn } from "../../content/schema/inspect-schema";
+import { elementOf, schemaIn } from "../../content/schema/inspect-schema";
 import { entryLabel, fieldLabel, fileLabel, nameOf } from "./labels";
-import { elementOf, matchChangedEntries } from "./match-entries";
+import { matchChangedEntries } from "./match-entries";
 import { isGroup, isRange, isSame, readText } from "./values";
 
 /** Characters of a value to show. */

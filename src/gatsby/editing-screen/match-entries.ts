@@ -1,15 +1,8 @@
 /** Finds the same entries in two versions of a list. */
-import { z } from "zod";
+import type { z } from "zod";
 import { entryKeyOf, keysOf, NAMING_KEYS } from "../../content/languages/entry-keys";
-import { unwrapped } from "../../content/schema/inspect-schema";
 import { valueIn } from "../../content/schema/value-path";
 import { isSame } from "./values";
-
-/** Returns the schema of the entries of a list. */
-export function elementOf(list: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  const current = list && unwrapped(list);
-  return current instanceof z.ZodArray ? current.element : undefined;
-}
 
 /** Returns the keys of the entries of a list; `undefined` for those that have none, such as prose. */
 function writtenKeys(element: z.core.$ZodType | undefined, entries: readonly unknown[]) {

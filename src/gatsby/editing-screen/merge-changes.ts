@@ -1,10 +1,10 @@
 /** Merges the changes that two people made to a content file at the same time, value by value. */
 import type { z } from "zod";
 import { contentTypeAt } from "../../content/schema/content-files";
-import { schemaIn } from "../../content/schema/inspect-schema";
+import { elementOf, schemaIn } from "../../content/schema/inspect-schema";
 import { valueIn } from "../../content/schema/value-path";
 import { entryLabel, fieldLabel } from "./labels";
-import { elementOf, matchChangedEntries, matchEntries } from "./match-entries";
+import { matchChangedEntries, matchEntries } from "./match-entries";
 import { rewrite } from "./rewrite-yaml";
 import { isGroup, isRange, isSame, readText } from "./values";
 

@@ -16,8 +16,8 @@ import {
 import type { z } from "zod";
 import { printYaml } from "../../content/print-yaml";
 import { visibleText } from "../../content/read/visible-text";
-import { schemaIn } from "../../content/schema/inspect-schema";
-import { elementOf, matchChangedEntries } from "./match-entries";
+import { elementOf, schemaIn } from "../../content/schema/inspect-schema";
+import { matchChangedEntries } from "./match-entries";
 import { type Group, isEmpty, isGroup, isRange, isSame, readText } from "./values";
 
 /**
