@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
+import { stack } from "../styles/recipes";
 import { media, space } from "../styles/tokens";
 import { End, shownWhole } from "./shown-whole";
 
@@ -12,8 +13,7 @@ export const ButtonRow = ({ children, ...rest }: ComponentProps<"div">) => (
 );
 
 const row = css`
-  display: grid;
-  gap: ${space.s};
+  ${stack(space.s)};
   max-width: 24rem;
 
   ${media.medium} {

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
-import { colors, media, radii, targetSize } from "../styles/tokens";
+import { pressable } from "../styles/recipes";
+import { colors, media, radii } from "../styles/tokens";
 
 /** Shared by all buttons, and links that look like buttons. */
 const button = css`
-  display: inline-flex;
-  align-items: center;
+  ${pressable};
   justify-content: center;
   gap: 0.5rem;
-  min-height: ${targetSize};
   padding: 0.7rem min(1.5rem, 6.2vw);
   border: 2px solid transparent;
   border-radius: ${radii.pill};

@@ -3,6 +3,7 @@ import * as Check from "lucide-react/icons/check";
 import { Icon } from "./icon";
 import type { FactText } from "../lib/fact-text";
 import type { Words } from "../lib/words";
+import { stack } from "../styles/recipes";
 import { colors, media } from "../styles/tokens";
 import { Text } from "./text";
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** List with check marks. */
 export const CheckList = ({ points, items }: Props) => (
-  <ul css={list}>
+  <ul css={stack("0.5rem")}>
     {[...(points ?? []).map((name) => ({ name, id: undefined })), ...(items ?? [])].map(
       ({ id, name }, index) => (
         <li key={index} id={id ?? undefined} css={item}>
@@ -32,11 +33,6 @@ export const CheckListInColumns = ({ points }: { points: readonly (FactText | Wo
     <CheckList points={points} />
   </div>
 );
-
-const list = css`
-  display: grid;
-  gap: 0.5rem;
-`;
 
 const item = css`
   display: flex;

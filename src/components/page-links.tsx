@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import * as ArrowLeft from "lucide-react/icons/arrow-left";
 import * as ArrowRight from "lucide-react/icons/arrow-right";
 import { Icon } from "./icon";
-import { media, space, targetSize } from "../styles/tokens";
+import { pressable, row } from "../styles/recipes";
+import { media, space } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
 import { plain, type Words } from "../lib/words";
 import { Wording } from "./wording";
@@ -24,7 +25,7 @@ interface Props {
 
 /** Pagination. */
 export const PageLinks = ({ label, position, previous, next }: Props) => (
-  <nav aria-label={plain(label)} css={row}>
+  <nav aria-label={plain(label)} css={links}>
     <p>
       <Wording>{position}</Wording>
     </p>
@@ -43,11 +44,9 @@ export const PageLinks = ({ label, position, previous, next }: Props) => (
   </nav>
 );
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
+const links = css`
+  ${row(`0 ${space.l}`)};
   align-items: center;
-  gap: 0 ${space.l};
 
   & > p {
     flex-basis: 100%;
@@ -61,9 +60,7 @@ const row = css`
 `;
 
 const link = css`
-  display: inline-flex;
-  align-items: center;
+  ${pressable};
   gap: 0.4rem;
-  min-height: ${targetSize};
   font-weight: 650;
 `;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
 import { column } from "../styles/global-styles";
+import { band, stack } from "../styles/recipes";
 import { colors, media, space } from "../styles/tokens";
 import { lead } from "./lead";
 import { Text } from "./text";
@@ -20,7 +21,7 @@ interface Props {
 /** Band of the page with a heading. */
 export const Section = ({ heading, intro, tinted, id, children }: Props) => (
   <section id={id} css={[band, tinted && tint]}>
-    <div css={[column, stack]}>
+    <div css={[column, stack("clamp(1rem, 0.5rem + 2vw, 2.5rem)")]}>
       <div css={headingGroup}>
         <Text as="h2">{heading}</Text>
         {intro && (
@@ -34,22 +35,12 @@ export const Section = ({ heading, intro, tinted, id, children }: Props) => (
   </section>
 );
 
-const band = css`
-  padding-block: ${space.section};
-`;
-
 const tint = css`
   background: ${colors.tintSoft};
 `;
 
-const stack = css`
-  display: grid;
-  gap: clamp(1rem, 0.5rem + 2vw, 2.5rem);
-`;
-
 const headingGroup = css`
-  display: grid;
-  gap: ${space.xs};
+  ${stack(space.xs)};
 
   ${media.medium} {
     gap: ${space.s};

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { contactPointOf } from "./contact-point";
 import { column } from "../styles/global-styles";
+import { stack } from "../styles/recipes";
 import { colors, media, space, typeScale } from "../styles/tokens";
 import { lightButton } from "../components/button-styles";
 import { CallButton } from "./call-button";
@@ -15,7 +16,7 @@ export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
   return (
     <section css={band}>
       <div css={[column, row]}>
-        <div css={copy}>
+        <div css={stack(space.s)}>
           <Text as="h2">{banner.heading}</Text>
           <Text as="p" css={text}>
             {banner.text}
@@ -51,18 +52,12 @@ const band = css`
 `;
 
 const row = css`
-  display: grid;
-  gap: ${space.m};
+  ${stack(space.m)};
   align-items: center;
 
   ${media.large} {
     grid-template-columns: 1fr auto;
   }
-`;
-
-const copy = css`
-  display: grid;
-  gap: ${space.s};
 `;
 
 const text = css`
@@ -71,8 +66,7 @@ const text = css`
 `;
 
 const call = css`
-  display: grid;
-  gap: ${space.s};
+  ${stack(space.s)};
   justify-items: start;
 
   ${media.large} {

@@ -5,7 +5,8 @@ import type { FactText } from "../lib/fact-text";
 import type { LegalNotice } from "../lib/legal-notices";
 import { HOURS_SECTION_ID } from "../lib/paths";
 import { relativeChanges, type TextTimeline } from "../time/text-at";
-import { column, linkRow } from "../styles/global-styles";
+import { column } from "../styles/global-styles";
+import { row } from "../styles/recipes";
 import { colors, media, space, typeScale } from "../styles/tokens";
 import { ContactFacts } from "./contact-facts";
 import { ContentLink } from "./content-link";
@@ -48,7 +49,10 @@ export function Footer() {
         {notices.length > 0 && (
           <div css={wholeRow}>
             <FooterColumn heading={footer.notices.heading}>
-              <LinkList links={[...legal.links, ...notices.map(linkTo)]} css={linkRow} />
+              <LinkList
+                links={[...legal.links, ...notices.map(linkTo)]}
+                css={row(`0.25rem ${space.l}`)}
+              />
             </FooterColumn>
           </div>
         )}
@@ -168,11 +172,9 @@ const footerLink = css`
 `;
 
 const legalRow = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${row("0.5rem 2rem")};
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem 2rem;
   padding-block: ${space.m};
   font-size: ${typeScale.small};
 

@@ -13,6 +13,7 @@ import {
 import { isEnglish } from "../lib/language";
 import type { WeeklyHours } from "../time/opening-hours";
 import { comingWeeks, type RegularHours } from "../time/regular-hours";
+import { row, stack, strong } from "../styles/recipes";
 import { media, space } from "../styles/tokens";
 import { asWideAs, longestOf } from "../components/as-wide-as";
 import { shownWithin } from "../components/shown-within";
@@ -33,7 +34,7 @@ export function HoursList({ regular }: { regular: RegularHours }) {
   if (!present) return null;
   if (later.length === 0) return <WeekList week={present.hours} />;
   return (
-    <div css={weeks}>
+    <div css={stack(space.s)}>
       <div {...shownOn(present.first, present.last, timeZone)}>
         <WeekList week={present.hours} />
       </div>
@@ -43,7 +44,7 @@ export function HoursList({ regular }: { regular: RegularHours }) {
           css={shownWithoutScripts}
           {...shownOn(week.first - DAYS_AHEAD, week.last, timeZone)}
         >
-          <p css={heading} {...shownOn(-Infinity, week.first - 1, timeZone)}>
+          <p css={strong} {...shownOn(-Infinity, week.first - 1, timeZone)}>
             <Wording>{fromText(week, hoursCopy)}</Wording>
           </p>
           <WeekList week={week.hours} />
@@ -67,7 +68,7 @@ function WeekList({ week }: { week: WeeklyHours }) {
   return (
     <ul>
       {lines.map(({ days, hours }, index) => (
-        <li key={index} css={line}>
+        <li key={index} css={row("0 0.5rem")}>
           <span css={asWideAs} data-longest={longest}>
             <Wording>{days}</Wording>
           </span>{" "}
@@ -105,7 +106,7 @@ export function HoursSummary({ regular }: { regular: RegularHours }) {
     return (
       <span
         key={week.first}
-        css={isLater ? shownWithoutScripts : row}
+        css={isLater ? shownWithoutScripts : oneRow}
         {...shownOn(week.first, week.last, timeZone)}
       >
         {isLater && (
@@ -177,24 +178,8 @@ export const regularHoursFragment = graphql`
   }
 `;
 
-/* Hours that do not fit beside their days wrap below them. */
-const line = css`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: 0.5rem;
-`;
-
-const weeks = css`
-  display: grid;
-  gap: ${space.s};
-`;
-
-const heading = css`
-  font-weight: 650;
-`;
-
 /* Keeps the space at the end of a line while the next day is still arriving. */
-const row = css`
+const oneRow = css`
   white-space: pre-wrap;
 `;
 

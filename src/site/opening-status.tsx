@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { departmentOpenings } from "../time/opening-calendar";
 import { openingStatus, statusTurns } from "../time/opening-status";
 import type { RegularHours } from "../time/regular-hours";
@@ -7,6 +6,7 @@ import { TimedText } from "../components/timed-text";
 import { useLabels, useTimeCopy } from "./hooks/labels";
 import { usePharmacy } from "./hooks/pharmacy";
 import type { Words } from "../lib/words";
+import { strong } from "../styles/recipes";
 
 interface Props {
   /** The services desk or another department; the store if absent. */
@@ -33,12 +33,8 @@ export function OpeningStatus({ department, withReason = false }: Props) {
     turns: statusTurns,
   });
   return (
-    <strong css={status}>
+    <strong css={strong}>
       <TimedText timeline={timeline} />
     </strong>
   );
 }
-
-const status = css`
-  font-weight: 650;
-`;

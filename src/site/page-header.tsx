@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
 import { column } from "../styles/global-styles";
+import { stack } from "../styles/recipes";
 import { colors, media, radii, space } from "../styles/tokens";
 import { Breadcrumb, type Crumb } from "./breadcrumb";
 import { Picture, type PictureData } from "../components/picture";
@@ -57,8 +58,7 @@ const copy = css`
 `;
 
 const actions = css`
-  display: grid;
-  gap: ${space.m};
+  ${stack(space.m)};
   justify-items: start;
   padding-block-start: ${space.m};
 

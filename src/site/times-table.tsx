@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { FactText } from "../lib/fact-text";
 import { readyTimeNamed, waitMinutes } from "../time/ready-time";
 import type { Words } from "../lib/words";
+import { row } from "../styles/recipes";
 import { colors, space, widths } from "../styles/tokens";
 import { ReadyTime } from "./ready-time";
 import { End, shownWhole } from "../components/shown-whole";
@@ -33,7 +34,7 @@ export function TimesTable({ rows, withReadyTimes = false }: Props) {
         const readyTime = withReadyTimes && !note && readyTimeNamed(time, pharmacy.readyTimes);
         const wait = readyTime ? waitMinutes(readyTime) : undefined;
         return (
-          <div key={index} css={row}>
+          <div key={index} css={entry}>
             <Text as="dt">{label}</Text>
             <dd css={[value, shownWhole]}>
               <Text as="strong">{time}</Text>
@@ -62,11 +63,9 @@ const table = css`
   max-width: ${widths.text};
 `;
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
+const entry = css`
+  ${row(`0 ${space.m}`)};
   justify-content: space-between;
-  gap: 0 ${space.m};
   padding-block: 0.75rem;
   border-block-end: 1px solid ${colors.line};
 `;

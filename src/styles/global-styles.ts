@@ -29,13 +29,6 @@ export const notOnPhones = css`
   }
 `;
 
-/** Links side by side, as many as fit in a row. */
-export const linkRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem ${space.l};
-`;
-
 /** Centered column of the page's content. */
 export const column = css`
   width: 100%;

@@ -9,6 +9,7 @@ import { PageHeader } from "../site/page-header";
 import { Section } from "../components/section";
 import { Text } from "../components/text";
 import { column } from "../styles/global-styles";
+import { stack } from "../styles/recipes";
 import { space, typeScale } from "../styles/tokens";
 
 export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
@@ -73,8 +74,7 @@ export const query = graphql`
 `;
 
 const story = css`
-  display: grid;
-  gap: ${space.m};
+  ${stack(space.m)};
   padding-block: ${space.section};
   font-size: ${typeScale.lead};
 `;

@@ -17,6 +17,7 @@ import { SpecialHours } from "../sections/contact/special-hours";
 import { formNotices } from "../lib/legal-notices";
 import { HOURS_SECTION_ID } from "../lib/paths";
 import { column, notOnPhones } from "../styles/global-styles";
+import { stack } from "../styles/recipes";
 import { media, space } from "../styles/tokens";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -94,8 +95,7 @@ export const query = graphql`
 `;
 
 const band = css`
-  display: grid;
-  gap: ${space.l};
+  ${stack(space.l)};
   padding-block: ${space.section};
 `;
 
@@ -108,9 +108,8 @@ const columns = css`
 `;
 
 const details = css`
-  display: grid;
+  ${stack(space.m)};
   align-content: start;
-  gap: ${space.m};
 `;
 
 /* Two columns on wide screens, except beside the form. */

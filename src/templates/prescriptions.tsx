@@ -31,6 +31,7 @@ import { useNavigation } from "../site/hooks/navigation";
 import { usePharmacy } from "../site/hooks/pharmacy";
 import { regularHoursText } from "../time/hours-text";
 import { column } from "../styles/global-styles";
+import { band, stack } from "../styles/recipes";
 import { colors, media, space } from "../styles/tokens";
 
 export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {
@@ -65,7 +66,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           <ContentLink link={page.transfer} css={orderRefill ? secondaryButton : primaryButton} />
         </ButtonRow>
       </PageHeader>
-      <div css={[column, cards]}>
+      <div css={[column, band]}>
         <ul css={cardGrid}>
           <IconCard {...newPrescriptions} titleLevel={2} />
           <IconCard {...refills} titleLevel={2} id={hasRefillForm ? undefined : REFILL_SECTION_ID}>
@@ -192,14 +193,9 @@ export const query = graphql`
   }
 `;
 
-const cards = css`
-  padding-block: ${space.section};
-`;
-
 /** Wide screens: the table of times is as high as the two cards beside it. */
 const cardGrid = css`
-  display: grid;
-  gap: ${space.m};
+  ${stack(space.m)};
 
   & dl {
     max-width: none;

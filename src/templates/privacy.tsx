@@ -9,6 +9,7 @@ import { Text } from "../components/text";
 import { forms } from "../forms/forms";
 import { mailSettings } from "../forms/mail/mail-settings";
 import { column } from "../styles/global-styles";
+import { stack } from "../styles/recipes";
 import { space, widths } from "../styles/tokens";
 
 export default function PrivacyPage({ data: { page } }: PageProps<Queries.PrivacyPageQuery>) {
@@ -22,7 +23,7 @@ export default function PrivacyPage({ data: { page } }: PageProps<Queries.Privac
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
       <div css={[column, text]}>
         {sections.map(({ id, heading, paragraphs, points, link }) => (
-          <section key={id} id={id} css={part}>
+          <section key={id} id={id} css={stack(space.m)}>
             <Text as="h2">{heading}</Text>
             {paragraphs.map((paragraph, index) => (
               <Text key={index} as="p">
@@ -72,16 +73,10 @@ export const query = graphql`
 `;
 
 const text = css`
-  display: grid;
-  gap: ${space.xl};
+  ${stack(space.xl)};
   padding-block: ${space.section};
 
   & > section > ul {
     max-width: ${widths.text};
   }
-`;
-
-const part = css`
-  display: grid;
-  gap: ${space.m};
 `;

@@ -13,6 +13,7 @@ import { End, shownWhole } from "../components/shown-whole";
 import { contactPointOf } from "../site/contact-point";
 import { BOOKING_SECTION_ID } from "../lib/paths";
 import { notOnPhones } from "../styles/global-styles";
+import { stack } from "../styles/recipes";
 import { space } from "../styles/tokens";
 import { PageSections } from "../sections/service/service-section";
 import { useNavigation } from "../site/hooks/navigation";
@@ -91,7 +92,6 @@ export const query = graphql`
 `;
 
 const call = css`
-  display: grid;
-  gap: ${space.m};
+  ${stack(space.m)};
   justify-items: start;
 `;

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FinderLink } from "../site/finder-link";
 import { IconCardList } from "../site/icon-card";
@@ -8,7 +7,7 @@ import { PageHeader } from "../site/page-header";
 import { MoreServicePages } from "../sections/services-overview/more-service-pages";
 import { ServicesContactBox } from "../sections/services-overview/contact-box";
 import { column } from "../styles/global-styles";
-import { space } from "../styles/tokens";
+import { band } from "../styles/recipes";
 
 export default function ServicesPage({ data: { page } }: PageProps<Queries.ServicesPageQuery>) {
   if (!page) throw new Error("data/pages/services.yaml is missing.");
@@ -59,8 +58,4 @@ export const query = graphql`
       }
     }
   }
-`;
-
-const band = css`
-  padding-block: ${space.section};
 `;

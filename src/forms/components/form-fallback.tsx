@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
@@ -7,6 +6,7 @@ import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
 import { Wording } from "../../components/wording";
 import type { PreservedAnswer } from "../../lib/island-protocol";
+import { stack } from "../../styles/recipes";
 import { space } from "../../styles/tokens";
 import { PreservedAnswers } from "./preserved-answers";
 
@@ -19,8 +19,8 @@ interface Props {
 
 /** Shown in place of a form whose code threw: the answers, the phone number and a link to the home page. */
 export const FormFallback = ({ errorPage: copy, pharmacy, answers }: Props) => (
-  <section css={section}>
-    <div css={section} role="alert">
+  <section css={stack(space.l)}>
+    <div css={stack(space.l)} role="alert">
       <Text as="h2">{copy.heading}</Text>
       <Text as="p">{copy.text}</Text>
     </div>
@@ -50,9 +50,4 @@ export const formFallbackCopy = graphql`
       ...PageLink
     }
   }
-`;
-
-const section = css`
-  display: grid;
-  gap: ${space.l};
 `;

@@ -2,12 +2,13 @@ import { css } from "@emotion/react";
 import { InternalLink } from "../../components/internal-link";
 import { Wording } from "../../components/wording";
 import type { FormNotice } from "../../lib/legal-notices";
-import { linkRow } from "../../styles/global-styles";
+import { row } from "../../styles/recipes";
+import { space } from "../../styles/tokens";
 
 /** Links to the notices that belong beside a form. */
 export const FormNotices = ({ notices = [] }: { notices?: readonly FormNotice[] }) =>
   notices.length > 0 && (
-    <ul css={linkRow}>
+    <ul css={row(`0.25rem ${space.l}`)}>
       {notices.map(({ label, path }) => (
         <li key={path}>
           <InternalLink to={path} css={link}>

@@ -1,16 +1,8 @@
 /** Styles that several parts of the forms share. */
 import { css } from "@emotion/react";
 import { FAILED } from "../../lib/island-protocol";
-import {
-  colors,
-  headerHeight,
-  media,
-  radii,
-  shadows,
-  space,
-  targetSize,
-  typeScale,
-} from "../../styles/tokens";
+import { stack } from "../../styles/recipes";
+import { colors, headerHeight, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 
 /** A card on the tinted background. */
 export const card = css`
@@ -21,10 +13,9 @@ export const card = css`
   box-shadow: ${shadows.card};
 `;
 
-/** Vertical stack with a gap. */
-export const stack = css`
-  display: grid;
-  gap: ${space.l};
+/** Parts of a form, one below the other. */
+export const formStack = css`
+  ${stack(space.l)};
   min-width: 0;
 `;
 
@@ -58,9 +49,8 @@ export const ownLine = css`
 
 /** A quiet box beside a form. */
 export const tintedBox = css`
-  display: grid;
+  ${stack(space.s)};
   justify-items: start;
-  gap: ${space.s};
   padding: 1.25rem;
   border-radius: ${radii.medium};
   background: ${colors.tint};
@@ -72,8 +62,7 @@ export const tintedBoxHeading = css`
 
 /** A message with a band in the color of its kind. */
 const panel = css`
-  display: grid;
-  gap: ${space.m};
+  ${stack(space.m)};
   padding: 1.25rem;
   border: 1px solid ${colors.line};
   border-inline-start: 0.5rem solid;
@@ -118,37 +107,6 @@ export const answerText = css`
   font-weight: 600;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-`;
-
-/** A button to tick or choose, and its words. */
-export const boxedRow = css`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  min-height: ${targetSize};
-  padding: 0.5rem 0.875rem;
-  border: 2px solid ${colors.fieldLine};
-  border-radius: ${radii.small};
-  background: ${colors.page};
-  cursor: pointer;
-  scroll-margin-block: 10rem 1.5rem;
-
-  &:hover,
-  &:has(:checked) {
-    border-color: ${colors.brand};
-  }
-
-  &:has(:checked) {
-    background: ${colors.tintSoft};
-  }
-
-  & > input {
-    flex: none;
-    width: 1.5rem;
-    height: 1.5rem;
-    margin: 0;
-    accent-color: ${colors.brand};
-  }
 `;
 
 /** Shows an element only if the page's script is blocked or failed to load. */

@@ -13,7 +13,7 @@ import type { Form } from "../core/use-form";
 import { CALL_CHOICE } from "../core/use-sending";
 import { ClearAnswers } from "./clear-answers";
 import { ErrorSummary } from "./error-summary";
-import { card, quietText, stack } from "./form-styles";
+import { card, quietText, formStack } from "./form-styles";
 import { FailedPanel } from "./result-panels";
 import { InsteadOfButton } from "./unavailable";
 import { Announcement } from "./announcement";
@@ -27,7 +27,7 @@ export const FormElement = (props: ComponentProps<"form">) => (
     method="dialog"
     // The loader may have marked the form as queued.
     suppressHydrationWarning
-    css={[card, stack, largeSubmit]}
+    css={[card, formStack, largeSubmit]}
     {...props}
   />
 );
@@ -58,7 +58,7 @@ export const MailForm = ({
 }: Props) => (
   <FormElement {...form.formProps}>
     <div>
-      <div css={stack}>
+      <div css={formStack}>
         {children}
         {form.callChoice && (
           <label css={choice}>

@@ -6,9 +6,10 @@ import { dateText } from "../fields/birth-date";
 import { canPrint } from "../core/can-print";
 import { useConfirmLeaving } from "../core/leaving";
 import { CopyAnswers } from "./copy-answers";
-import { answerText, card, panelHeading, stack } from "./form-styles";
+import { answerText, card, panelHeading, formStack } from "./form-styles";
 import { PrintButton } from "./print-button";
 import { Wording } from "../../components/wording";
+import { stack } from "../../styles/recipes";
 
 interface Props {
   copy: Queries.FormFallbackCopyFragment["kept"];
@@ -23,7 +24,7 @@ export function PreservedAnswers({ copy, answers }: Props) {
   if (answers.length === 0) return null;
   return (
     // In print, the page shows only `data-paper`.
-    <div css={[card, stack]} data-paper="filled">
+    <div css={[card, formStack]} data-paper="filled">
       <Text as="h3" css={panelHeading}>
         {copy.heading}
       </Text>
@@ -41,7 +42,7 @@ export function PreservedAnswers({ copy, answers }: Props) {
           }
         />
       </ButtonRow>
-      <dl css={list} translate="no">
+      <dl css={stack("0.75rem")} translate="no">
         {answers.map((field) => (
           <div key={field.label}>
             <dt>{field.label}</dt>
@@ -57,9 +58,4 @@ const notOnPaper = css`
   @media print {
     display: none;
   }
-`;
-
-const list = css`
-  display: grid;
-  gap: 0.75rem;
 `;

@@ -4,6 +4,7 @@ import * as Printer from "lucide-react/icons/printer";
 import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/phone-link";
 import { unbroken } from "../../styles/global-styles";
+import { pressable, row } from "../../styles/recipes";
 import { targetSize } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
 import { Wording } from "../../components/wording";
@@ -15,7 +16,7 @@ interface Props {
 
 /** Phone and fax number. */
 export const WaysToReach = ({ copy, pharmacy }: Props) => (
-  <ul css={list}>
+  <ul css={row("0 2rem")}>
     <li css={way}>
       <Icon of={Phone} size={20} />
       <span>
@@ -37,24 +38,14 @@ export const WaysToReach = ({ copy, pharmacy }: Props) => (
   </ul>
 );
 
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: 2rem;
-`;
-
 const way = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${row("0.5rem")};
   align-items: center;
-  gap: 0.5rem;
   min-height: ${targetSize};
 `;
 
 const number = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${targetSize};
+  ${pressable};
   font-weight: 650;
   ${unbroken};
 `;

@@ -7,10 +7,11 @@ import { EmailLink } from "../../components/email-link";
 import { Icon } from "../../components/icon";
 import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
+import { stack } from "../../styles/recipes";
 import { space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
 import { Field } from "../fields/field";
-import { fieldGrid, onlyWithScript, quietText, stack } from "../components/form-styles";
+import { fieldGrid, onlyWithScript, quietText, formStack } from "../components/form-styles";
 import { FormFallback } from "../components/form-fallback";
 import { FormNotices } from "../components/form-notices";
 import { FormElement, MailForm } from "../components/mail-form";
@@ -56,7 +57,7 @@ export function ContactForm({ copy, pharmacy, language, notices }: Props) {
     const { email } = pharmacy;
     if (!email) return <NotSetUp copy={copy} pharmacy={pharmacy} />;
     return (
-      <section css={[stack, printedWithMessage]}>
+      <section css={[formStack, printedWithMessage]}>
         <h2>
           <Wording>{copy.heading}</Wording>
         </h2>
@@ -86,8 +87,8 @@ export function ContactForm({ copy, pharmacy, language, notices }: Props) {
     );
   }
   return (
-    <section css={[stack, printedWithMessage]}>
-      <div css={intro}>
+    <section css={[formStack, printedWithMessage]}>
+      <div css={stack(space.s)}>
         <h2>
           <Wording>{copy.heading}</Wording>
         </h2>
@@ -134,11 +135,6 @@ export const contactCopy = graphql`
     }
     ...FormCopy
   }
-`;
-
-const intro = css`
-  display: grid;
-  gap: ${space.s};
 `;
 
 const notice = css`

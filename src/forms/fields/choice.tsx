@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { Wording } from "../../components/wording";
+import { boxedRow, row } from "../../styles/recipes";
 import { colors, media, typeScale } from "../../styles/tokens";
-import { boxedRow } from "../components/form-styles";
 import type { ControlProps, FieldKind } from "./field-kind";
 
 /** Radio buttons, the first of which has the `id` of the field. */
 const Choice = ({ attributes, question }: ControlProps) => (
-  <div css={list}>
+  <div css={row("0.75rem")}>
     {question.options?.map(({ name, label, details }, index) => {
       const id = index === 0 ? attributes.id : `${attributes.id}-${name}`;
       return (
@@ -42,12 +42,6 @@ const Choice = ({ attributes, question }: ControlProps) => (
     })}
   </div>
 );
-
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-`;
 
 const option = css`
   flex: 1 1 12rem;

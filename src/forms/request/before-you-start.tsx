@@ -4,6 +4,7 @@ import { ButtonRow } from "../../components/button-row";
 import { CheckList } from "../../components/check-list";
 import { Fold } from "../../components/fold";
 import { Text } from "../../components/text";
+import { stack } from "../../styles/recipes";
 import { headerHeight, media, space, typeScale } from "../../styles/tokens";
 import { onlyWithoutScript, tintedBox, tintedBoxHeading } from "../components/form-styles";
 import { PrivacyLink } from "../components/privacy-link";
@@ -70,9 +71,8 @@ const FoldedBox = ({ heading, children }: { heading: Words; children: ReactNode 
 );
 
 const column = css`
-  display: grid;
+  ${stack(space.s)};
   align-content: start;
-  gap: ${space.s};
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -124,9 +124,8 @@ const box = css`
 `;
 
 const content = css`
-  display: grid;
+  ${stack(space.s)};
   justify-items: start;
-  gap: ${space.s};
 
   ${media.belowMedium} {
     padding-block: ${space.xs} ${space.m};

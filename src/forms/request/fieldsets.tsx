@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { Text } from "../../components/text";
 import { fillIn } from "../../lib/fill-in";
+import { stack } from "../../styles/recipes";
 import { colors, fonts, forward, media, radii, space, typeScale } from "../../styles/tokens";
 import { Field } from "../fields/field";
-import { fieldGrid, quietText, stack, stickyHeading } from "../components/form-styles";
+import { fieldGrid, quietText, formStack, stickyHeading } from "../components/form-styles";
 import { named } from "../core/form-definition";
 import type { Form } from "../core/use-form";
 import { SampleIllustration } from "./sample-illustration";
@@ -38,7 +39,7 @@ export function Fieldsets({ form, copy }: Props) {
                 <Wording>{words?.heading}</Wording>
               </span>
             </legend>
-            <div css={stack}>
+            <div css={formStack}>
               {words?.intro && (
                 <Text as="p" css={quietText}>
                   {words.intro}
@@ -64,8 +65,7 @@ export function Fieldsets({ form, copy }: Props) {
 const betweenGroups = `clamp(${space.l}, 4vw, ${space.xl})`;
 
 const fieldsets = css`
-  display: grid;
-  gap: ${betweenGroups};
+  ${stack(betweenGroups)};
   min-width: 0;
 `;
 

@@ -7,9 +7,10 @@ import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
 import type { FormNotice } from "../../lib/legal-notices";
 import type { FormLanguage } from "../../lib/page-context";
+import { stack } from "../../styles/recipes";
 import { media, space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
-import { quietText, stack } from "../components/form-styles";
+import { quietText, formStack } from "../components/form-styles";
 import { MailForm } from "../components/mail-form";
 import { PrintButton } from "../components/print-button";
 import { SentPanel } from "../components/result-panels";
@@ -85,7 +86,7 @@ export function RequestForm({
     <PrintButton
       onPrint={() => paper.print(content())}
       otherwise={
-        <div css={stack}>
+        <div css={formStack}>
           <Text as="p">{copy.paper.cannotPrint}</Text>
           <ButtonRow>
             <CopyAnswers
@@ -118,7 +119,7 @@ export function RequestForm({
           canSend={form.canSend}
           printButton={printPaper}
         />
-        <div css={[stack, main]}>
+        <div css={[formStack, main]}>
           {form.canSend ? (
             <WithoutScript copy={copy} pharmacy={pharmacy} />
           ) : (
@@ -208,8 +209,7 @@ const noBox = css`
 `;
 
 const layout = css`
-  display: grid;
-  gap: clamp(${space.m}, 4vw, ${space.xl});
+  ${stack(`clamp(${space.m}, 4vw, ${space.xl})`)};
 
   ${media.large} {
     grid-template-columns: minmax(0, 1fr) 22rem;
@@ -231,8 +231,7 @@ const main = css`
 `;
 
 const steps = css`
-  display: grid;
-  gap: 0.5rem;
+  ${stack("0.5rem")};
   padding-inline-start: 1.5rem;
   list-style: decimal;
 `;

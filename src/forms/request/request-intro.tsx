@@ -6,6 +6,7 @@ import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
 import { Wording } from "../../components/wording";
 import type { FormNotice } from "../../lib/legal-notices";
+import { stack } from "../../styles/recipes";
 import { colors, space } from "../../styles/tokens";
 import { FormNotices } from "../components/form-notices";
 import { tintedBox } from "../components/form-styles";
@@ -45,8 +46,7 @@ export const RequestIntro = ({ copy, notices, children }: Props) => (
 );
 
 const intro = css`
-  display: grid;
-  gap: ${space.s};
+  ${stack(space.s)};
   margin-block-end: clamp(${space.m}, 4vw, ${space.xl});
 `;
 

@@ -5,7 +5,8 @@ import { useEffect, useRef } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { Text } from "../../components/text";
-import { answerText, quietText, stack } from "../components/form-styles";
+import { answerText, quietText, formStack } from "../components/form-styles";
+import { row } from "../../styles/recipes";
 import {
   backdrop,
   colors,
@@ -78,7 +79,7 @@ export function ReviewDialog({
 
   return (
     <dialog ref={dialog} css={box} aria-labelledby={headingId} onClose={onClose}>
-      <div css={[stack, scroller]}>
+      <div css={[formStack, scroller]}>
         <div css={head}>
           <h2 id={headingId} ref={title} tabIndex={-1} css={heading}>
             <Wording>{review.heading}</Wording>
@@ -93,7 +94,7 @@ export function ReviewDialog({
           {askedFields(form.definition.fields, answers).map((field) => {
             const message = named(messages, field.name);
             return (
-              <div key={field.name} css={row}>
+              <div key={field.name} css={entry}>
                 <dt id={`${headingId}-${field.name}`} css={quietText}>
                   <Wording>{questionFor(questions, field.name).label}</Wording>
                 </dt>
@@ -181,11 +182,9 @@ const scroller = css`
 const head = css`
   position: sticky;
   inset-block-start: 0;
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`0.5rem ${space.m}`)};
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem ${space.m};
   margin-inline: calc(-1 * ${edge});
   padding: ${space.s} ${edge};
   border-block-end: 1px solid ${colors.line};
@@ -209,7 +208,7 @@ const list = css`
   border-block-start: 1px solid ${colors.line};
 `;
 
-const row = css`
+const entry = css`
   display: grid;
   column-gap: ${space.m};
   padding-block: 0.625rem;

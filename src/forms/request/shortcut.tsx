@@ -4,7 +4,8 @@ import { Wording } from "../../components/wording";
 import { controlsIn } from "../../lib/form-controls";
 import type { Words } from "../../lib/words";
 import { media } from "../../styles/tokens";
-import { boxedRow, onlyWithScript } from "../components/form-styles";
+import { boxedRow } from "../../styles/recipes";
+import { onlyWithScript } from "../components/form-styles";
 import type { FieldDefinition } from "../core/form-definition";
 
 interface Props {

@@ -6,7 +6,8 @@ import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
 import type { RegularHours } from "../../time/regular-hours";
-import { space, targetSize } from "../../styles/tokens";
+import { pressable, row, stack } from "../../styles/recipes";
+import { space } from "../../styles/tokens";
 import { usePharmacy } from "../../site/hooks/pharmacy";
 import type { Words } from "../../lib/words";
 import { Wording } from "../../components/wording";
@@ -46,7 +47,7 @@ const DepartmentFacts = ({ department, isOpen }: FactsProps) => (
         )}
         {department.note && <Text as="p">{department.note}</Text>}
         <div css={facts}>
-          {department.phone && <PhoneLink number={department.phone} css={link} />}
+          {department.phone && <PhoneLink number={department.phone} css={pressable} />}
           <HoursList regular={department} />
         </div>
         <OpeningStatus department={department} withReason />
@@ -56,20 +57,11 @@ const DepartmentFacts = ({ department, isOpen }: FactsProps) => (
 );
 
 const block = css`
-  display: grid;
+  ${stack("0.25rem")};
   justify-items: start;
-  gap: 0.25rem;
 `;
 
 const facts = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`0 ${space.l}`)};
   align-items: baseline;
-  gap: 0 ${space.l};
-`;
-
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${targetSize};
 `;

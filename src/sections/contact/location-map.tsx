@@ -12,6 +12,7 @@ import { Text } from "../../components/text";
 import { directionsUrl, mapPageUrl, streetAddress } from "../../lib/location";
 import { mapSize } from "../../lib/street-map";
 import { notOnPhones } from "../../styles/global-styles";
+import { stack } from "../../styles/recipes";
 import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
@@ -106,8 +107,7 @@ export const locationMapFragment = graphql`
 `;
 
 const mapWithCredit = css`
-  display: grid;
-  gap: ${space.xs};
+  ${stack(space.xs)};
   min-width: 0;
 `;
 
@@ -135,9 +135,8 @@ const streets = css`
 const pin = css`
   position: absolute;
   inset: auto 0 50%;
-  display: grid;
+  ${stack("2px")};
   justify-items: center;
-  gap: 2px;
 
   svg {
     /* The tip of the pin is a little above the lower edge of its icon. */
@@ -181,8 +180,7 @@ const place = css`
 `;
 
 const words = css`
-  display: grid;
-  gap: ${space.m};
+  ${stack(space.m)};
   min-width: 0;
 `;
 

@@ -5,6 +5,7 @@ import { ContentIcon } from "../../components/content-icon";
 import { ContentLink } from "../../site/content-link";
 import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
+import { stack } from "../../styles/recipes";
 import { colors, media, radii, space } from "../../styles/tokens";
 
 /** Last blocks of the page, each with one action. */
@@ -34,8 +35,7 @@ export const callToActionFragment = graphql`
 
 /* Phones scroll them sideways, with the edge of the next one in view. */
 const row = css`
-  display: grid;
-  gap: ${space.m};
+  ${stack(space.m)};
   padding-block: ${space.section};
 
   ${media.belowMedium} {

@@ -25,6 +25,7 @@ import { directionsUrl } from "../../lib/location";
 import { waitMinutes } from "../../time/ready-time";
 import { textTimeline } from "../../time/text-timeline";
 import { column, notOnPhones } from "../../styles/global-styles";
+import { stack } from "../../styles/recipes";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import type { Words } from "../../lib/words";
 import { Wording } from "../../components/wording";
@@ -121,9 +122,8 @@ const halves = css`
 `;
 
 const now = css`
-  display: grid;
+  ${stack("0.25rem")};
   align-content: start;
-  gap: 0.25rem;
 `;
 
 const status = css`
@@ -137,9 +137,8 @@ const noticeLink = css`
 `;
 
 const facts = css`
-  display: grid;
+  ${stack(space.s)};
   align-content: start;
-  gap: ${space.s};
 `;
 
 const fact = css`

@@ -8,6 +8,7 @@ import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
 import { helpUrl } from "../../lib/phone-number";
 import { column, unbroken } from "../../styles/global-styles";
+import { stack } from "../../styles/recipes";
 import { colors, media, radii, space, typeScale, widths } from "../../styles/tokens";
 import { Wording } from "../../components/wording";
 import { plain } from "../../lib/words";
@@ -71,8 +72,7 @@ const band = css`
 `;
 
 const box = css`
-  display: grid;
-  gap: ${space.s};
+  ${stack(space.s)};
   box-sizing: content-box;
   max-width: ${widths.text};
   padding: ${space.m};

@@ -6,6 +6,7 @@ import { Text } from "../../components/text";
 import { useEquipment } from "./use-equipment";
 import { categoryPath, itemsOnServicePage, pageCount } from "../../lib/equipment-pages";
 import { fillIn } from "../../lib/fill-in";
+import { stack } from "../../styles/recipes";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import { Wording } from "../../components/wording";
 import { plain } from "../../lib/words";
@@ -55,8 +56,7 @@ export function Equipment({ path }: { path: string }) {
 }
 
 const category = css`
-  display: grid;
-  gap: ${space.xs};
+  ${stack(space.xs)};
   padding-block-start: ${space.xs};
 
   ${media.medium} {

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ContentLink } from "../../site/content-link";
 import { Text } from "../../components/text";
+import { stack } from "../../styles/recipes";
 import { space, widths } from "../../styles/tokens";
 
 /** Paragraphs with their headings, lists and links. Each may be in a language of its own. */
@@ -45,14 +46,12 @@ export const longTextFragment = graphql`
 `;
 
 const column = css`
-  display: grid;
-  gap: ${space.m};
+  ${stack(space.m)};
   max-width: ${widths.text};
 `;
 
 const part = css`
-  display: grid;
-  gap: ${space.xs};
+  ${stack(space.xs)};
 
   /* Keeps the parts of a number in order, also in Arabic. */
   & [href^="tel:"] {
@@ -61,8 +60,7 @@ const part = css`
 `;
 
 const bullets = css`
-  display: grid;
-  gap: 0.25rem;
+  ${stack("0.25rem")};
   padding-inline-start: 1.5rem;
   list-style: disc;
 `;

@@ -4,6 +4,7 @@ import * as Info from "lucide-react/icons/info";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
+import { stack } from "../../styles/recipes";
 import { colors, media, radii, space, typeScale, widths } from "../../styles/tokens";
 
 /** Something people should know first. */
@@ -37,8 +38,7 @@ const band = css`
 `;
 
 const box = css`
-  display: grid;
-  gap: ${space.s};
+  ${stack(space.s)};
   box-sizing: content-box;
   max-width: ${widths.text};
   padding: min(${space.l}, 6.2vw);

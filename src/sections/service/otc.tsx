@@ -7,6 +7,7 @@ import { Picture } from "../../components/picture";
 import { PictureCard } from "../../site/picture-card";
 import { Text } from "../../components/text";
 import { inLanguage } from "../../lib/required-file";
+import { row, stack } from "../../styles/recipes";
 import { colors, radii } from "../../styles/tokens";
 
 /** Products of `data/otc.yaml` by category. */
@@ -44,7 +45,7 @@ export function OtcProducts() {
       {categories.map(({ id, name, pictured, items, picture }) => (
         <PictureCard key={id} title={name} picture={picture}>
           {pictured && (
-            <ul css={products}>
+            <ul css={stack("0.5rem")}>
               {pictured.map((product, index) => (
                 <li key={index} id={product.id ?? undefined} css={productRow}>
                   <Picture picture={product.picture} sizes={THUMBNAIL} css={thumbnail} />
@@ -62,16 +63,9 @@ export function OtcProducts() {
 
 const THUMBNAIL = "4.5rem";
 
-const products = css`
-  display: grid;
-  gap: 0.5rem;
-`;
-
 const productRow = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${row("0.25rem 0.75rem")};
   align-items: center;
-  gap: 0.25rem 0.75rem;
 
   & > picture {
     flex: none;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { card, grid } from "../../components/card";
 import { Picture } from "../../components/picture";
 import { Text } from "../../components/text";
+import { strong } from "../../styles/recipes";
 import { colors, radii } from "../../styles/tokens";
 
 const PORTRAIT_WIDTH = "9rem";
@@ -14,7 +15,7 @@ export const People = ({ people }: Pick<Queries.PeopleSectionFragment, "people">
       <li key={index} css={card}>
         {picture && <Picture picture={picture} sizes={PORTRAIT_WIDTH} css={portrait} />}
         <Text as="h3">{name}</Text>
-        <Text as="p" css={roleWeight}>
+        <Text as="p" css={strong}>
           {role}
         </Text>
         {languages && <Text as="p">{languages}</Text>}
@@ -46,8 +47,4 @@ const portrait = css`
   object-position: 50% 25%;
   border-radius: ${radii.pill};
   background: ${colors.pictureBackground};
-`;
-
-const roleWeight = css`
-  font-weight: 650;
 `;

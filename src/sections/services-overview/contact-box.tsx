@@ -7,6 +7,7 @@ import { HoursList } from "../../site/hours";
 import { Text } from "../../components/text";
 import { contactPointOf } from "../../site/contact-point";
 import { column } from "../../styles/global-styles";
+import { band, stack } from "../../styles/recipes";
 import { colors, media, space } from "../../styles/tokens";
 import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
@@ -69,10 +70,6 @@ export const servicesContactBoxFragment = graphql`
   }
 `;
 
-const band = css`
-  padding-block: ${space.section};
-`;
-
 const panel = css`
   gap: ${space.xl};
   padding: clamp(1.5rem, 1rem + 3vw, 3.25rem);
@@ -85,15 +82,13 @@ const panel = css`
 `;
 
 const copy = css`
-  display: grid;
+  ${stack(space.m)};
   align-content: start;
-  gap: ${space.m};
 `;
 
 const hoursBlock = css`
-  display: grid;
+  ${stack(space.xs)};
   align-content: start;
-  gap: ${space.xs};
   min-width: min(16rem, 100%);
   max-width: 24rem;
 `;

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import * as Menu from "lucide-react/icons/menu";
 import * as X from "lucide-react/icons/x";
 import { Icon } from "../../components/icon";
+import { stack } from "../../styles/recipes";
 import { backdrop, colors, media, radii, space, typeScale } from "../../styles/tokens";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { CallButton } from "../call-button";
@@ -242,8 +243,7 @@ const onlyOnDesks = css`
 
 /** Stays at the bottom of the menu, within reach of the thumb. */
 const reach = css`
-  display: grid;
-  gap: ${space.xs};
+  ${stack(space.xs)};
   position: sticky;
   inset-block-end: calc(-1 * ${space.m});
   margin-block: auto calc(-1 * ${space.m});

@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon";
 import { MAIN_ID } from "../../lib/paths";
 import { cityLine, directionsUrl, streetLines } from "../../lib/location";
 import { column } from "../../styles/global-styles";
+import { row } from "../../styles/recipes";
 import { belowLarge, colors, media, radii, typeScale } from "../../styles/tokens";
 import { ContentLink } from "../content-link";
 import { HoursSummary } from "../hours";
@@ -35,7 +36,7 @@ export function TopBar() {
       <a href={`#${MAIN_ID}`} css={skipLink}>
         <Wording>{header.skipLink}</Wording>
       </a>
-      <div css={[column, row, shownWhole]}>
+      <div css={[column, line, shownWhole]}>
         <ul css={facts}>
           <li css={fact}>
             <Icon of={Clock} size={18} />
@@ -104,7 +105,7 @@ const skipLink = css`
   }
 `;
 
-const row = css`
+const line = css`
   display: flex;
   align-items: center;
   column-gap: 0.75rem;
@@ -187,9 +188,7 @@ const fact = css`
  * shown until the script has filled in the status. They lead to the hours, where help while closed is.
  */
 const hours = css`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: 0.75rem;
+  ${row("0 0.75rem")};
   /* High enough to press, in a row that stays low. */
   padding-block: 0.75rem;
   margin-block: -0.75rem;
