@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
-import * as ChevronDown from "lucide-react/icons/chevron-down";
-import { Icon } from "./icon";
 import type { ReactNode } from "react";
 import { media } from "../styles/tokens";
-import { summaryRow, turningArrow } from "./summary-styles";
+import { Disclosure, wideLook } from "./disclosure";
 
 interface Props {
   heading: ReactNode;
@@ -27,13 +25,15 @@ export function Fold({ heading, level = 2, className, isOpen, children }: Props)
       <Heading css={headingAlone} className={className}>
         {heading}
       </Heading>
-      <details css={[turningArrow, fold]} open={isOpen} data-on-paper>
-        <summary css={[summaryRow, summary]}>
-          <Heading className={className}>{heading}</Heading>
-          <Icon of={ChevronDown} size={24} />
-        </summary>
+      <Disclosure
+        summary={<Heading className={className}>{heading}</Heading>}
+        look={wideLook}
+        css={fold}
+        open={isOpen}
+        data-on-paper
+      >
         {children}
-      </details>
+      </Disclosure>
     </>
   );
 }
@@ -65,9 +65,4 @@ const fold = css`
       }
     }
   }
-`;
-
-const summary = css`
-  justify-content: space-between;
-  gap: 0.75rem;
 `;

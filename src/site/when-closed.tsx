@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
-import * as ChevronDown from "lucide-react/icons/chevron-down";
 import { helpUrl } from "../lib/phone-number";
 import { unbroken } from "../styles/global-styles";
-import { colors } from "../styles/tokens";
+import { strong } from "../styles/recipes";
 import { ContentLink } from "./content-link";
-import { Icon } from "../components/icon";
 import { useNews } from "./hooks/news";
-import { summaryRow, turningArrow } from "../components/summary-styles";
+import { Disclosure, linkLook } from "../components/disclosure";
 import { Text } from "../components/text";
 import { Wording } from "../components/wording";
 
@@ -16,11 +14,12 @@ export function WhenClosed() {
   if (!whenClosed) return null;
   const { heading, calls, links, notes } = whenClosed;
   return (
-    <details css={[turningArrow, notOnPaper]}>
-      <summary css={[summaryRow, summary]}>
-        <Wording>{heading}</Wording>
-        <Icon of={ChevronDown} size={22} />
-      </summary>
+    <Disclosure
+      summary={<Wording>{heading}</Wording>}
+      look={linkLook}
+      arrowSize={22}
+      css={notOnPaper}
+    >
       <ul>
         {calls.map(({ id, label, number }) => (
           <li key={id}>
@@ -40,7 +39,7 @@ export function WhenClosed() {
           </Text>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -50,18 +49,8 @@ const notOnPaper = css`
   }
 `;
 
-const summary = css`
-  gap: 0.5rem;
-  color: ${colors.brand};
-  font-weight: 650;
-`;
-
 const row = css`
   display: block;
   width: fit-content;
   padding-block: 0.5rem;
-`;
-
-const strong = css`
-  font-weight: 650;
 `;

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import * as ChevronDown from "lucide-react/icons/chevron-down";
 import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import * as Info from "lucide-react/icons/info";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon";
-import { summaryRow, turningArrow } from "../../components/summary-styles";
+import { Disclosure } from "../../components/disclosure";
 import { fillIn } from "../../lib/fill-in";
+import { stack } from "../../styles/recipes";
 import { colors, media, quickActionsHeight, radii, shadows, space } from "../../styles/tokens";
 import { fieldId, focusField } from "../core/field-focus";
 import { countText, type FormCopy } from "../core/form-copy";
@@ -60,20 +60,20 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: 
     </ul>
   );
   return (
-    <details
+    <Disclosure
       ref={details}
-      css={[turningArrow, bar, isDoubt && doubtful]}
-      aria-label={plain(heading)}
-      tabIndex={-1}
-      data-error-summary
-    >
-      <summary css={[summaryRow, summary]}>
+      summary={
         <span css={words}>
           <Icon of={isDoubt ? Info : CircleAlert} size={24} />
           <Wording>{heading}</Wording>
         </span>
-        <Icon of={ChevronDown} size={24} />
-      </summary>
+      }
+      look={summary}
+      css={[bar, isDoubt && doubtful]}
+      aria-label={plain(heading)}
+      tabIndex={-1}
+      data-error-summary
+    >
       <div css={content}>
         {!isDoubt && listed(errors)}
         {!isDoubt && doubts.length > 0 && (
@@ -88,7 +88,7 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: 
           </p>
         )}
       </div>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -137,8 +137,7 @@ const words = css`
 `;
 
 const content = css`
-  display: grid;
-  gap: 0.75rem;
+  ${stack("0.75rem")};
   max-height: 45vh;
   padding: 0 1rem 0.75rem;
   overflow: auto;

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import * as ChevronDown from "lucide-react/icons/chevron-down";
-import { Icon } from "../../components/icon";
-import { summaryRow, turningArrow } from "../../components/summary-styles";
+import { Disclosure, linkLook } from "../../components/disclosure";
 import { Text } from "../../components/text";
+import { stack } from "../../styles/recipes";
 import { colors, radii, space } from "../../styles/tokens";
 import { Wording } from "../../components/wording";
 import { foreignLanguage, plain } from "../../lib/words";
@@ -16,11 +15,7 @@ type Sample = NonNullable<RequestCopy["samples"]>[number];
 
 /** Collapsed drawing that shows where to find a number on a label or card. */
 export const SampleIllustration = ({ open, text, alt, file }: Sample) => (
-  <details css={[turningArrow, box]}>
-    <summary css={[summaryRow, summary]}>
-      <Icon of={ChevronDown} size={22} />
-      <Wording>{open}</Wording>
-    </summary>
+  <Disclosure summary={<Wording>{open}</Wording>} look={summary} arrowSize={22} css={box}>
     <div css={content}>
       <Text as="p">{text}</Text>
       {file.publicURL && (
@@ -35,7 +30,7 @@ export const SampleIllustration = ({ open, text, alt, file }: Sample) => (
         />
       )}
     </div>
-  </details>
+  </Disclosure>
 );
 
 const box = css`
@@ -44,15 +39,14 @@ const box = css`
 `;
 
 const summary = css`
-  gap: 0.5rem;
+  ${linkLook};
+  flex-direction: row-reverse;
+  justify-content: flex-end;
   padding: 0.5rem 0.875rem;
-  color: ${colors.brand};
-  font-weight: 650;
 `;
 
 const content = css`
-  display: grid;
-  gap: ${space.s};
+  ${stack(space.s)};
   padding: 0 0.875rem 0.875rem;
 `;
 

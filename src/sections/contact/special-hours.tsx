@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import * as CalendarPlus from "lucide-react/icons/calendar-plus";
-import * as ChevronDown from "lucide-react/icons/chevron-down";
+import { Disclosure, linkLook } from "../../components/disclosure";
 import { DayHours } from "../../site/hours";
 import { Icon } from "../../components/icon";
 import { shownWithin } from "../../components/shown-within";
-import { summaryRow, turningArrow } from "../../components/summary-styles";
 import { dayNumber, firstMoment } from "../../time/dates";
 import { hoursText } from "../../time/hours-text";
 import { writtenDate } from "../../lib/language";
@@ -15,6 +14,7 @@ import {
   type SpecialDay,
 } from "../../time/opening-calendar";
 import { CALENDAR } from "../../lib/paths";
+import { row } from "../../styles/recipes";
 import { colors, media, targetSize, typeScale } from "../../styles/tokens";
 import { useLabels, useTimeCopy } from "../../site/hooks/labels";
 import { useNavigation } from "../../site/hooks/navigation";
@@ -36,16 +36,15 @@ export function SpecialHours() {
       </h3>
       <DayList days={soon} />
       {soon.length + later.length > SHOWN_ON_PHONES && (
-        <details
-          css={[turningArrow, openOnPaper, later.length === 0 && onlyOnPhones]}
+        <Disclosure
+          summary={<Wording>{labels.laterSpecialHours}</Wording>}
+          look={linkLook}
+          arrowSize={22}
+          css={[openOnPaper, later.length === 0 && onlyOnPhones]}
           data-on-paper
         >
-          <summary css={[summaryRow, more]}>
-            <Wording>{labels.laterSpecialHours}</Wording>
-            <Icon of={ChevronDown} size={22} />
-          </summary>
           <DayList days={later} />
-        </details>
+        </Disclosure>
       )}
       <CalendarLinks />
     </section>
@@ -83,7 +82,7 @@ function DayList({ days }: { days: readonly SpecialDay[] }) {
   return (
     <dl css={list}>
       {days.map(({ date, hours, reason, departments }) => (
-        <div key={date} css={row} {...shownWithin({ ends: endOf(date) })}>
+        <div key={date} css={specialDay} {...shownWithin({ ends: endOf(date) })}>
           <dt css={day}>
             <time dateTime={date}>{writtenDate(date, language)}</time>
             <span css={note}>
@@ -137,10 +136,8 @@ const onlyOnPhones = css`
 `;
 
 /* Hours that do not fit beside a date wrap below it. */
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1rem;
+const specialDay = css`
+  ${row("0 1rem")};
   padding-block: 0.375rem;
   line-height: 1.4;
   border-block-end: 1px solid ${colors.line};
@@ -190,17 +187,9 @@ const note = css`
   color: ${colors.inkSoft};
 `;
 
-const more = css`
-  gap: 0.5rem;
-  color: ${colors.brand};
-  font-weight: 650;
-`;
-
 /* Phones show it with the later dates, if there are any. */
 const calendar = css`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: 1.5rem;
+  ${row("0 1.5rem")};
 
   ${media.belowMedium} {
     details:not([open]) + & {

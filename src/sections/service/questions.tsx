@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import * as ChevronDown from "lucide-react/icons/chevron-down";
 import { CheckList } from "../../components/check-list";
 import { ContentLink } from "../../site/content-link";
-import { Icon } from "../../components/icon";
-import { summaryRow, turningArrow } from "../../components/summary-styles";
+import { Disclosure } from "../../components/disclosure";
 import { Text } from "../../components/text";
+import { stack } from "../../styles/recipes";
 import { colors, space, widths } from "../../styles/tokens";
 
 /**
@@ -15,11 +14,13 @@ import { colors, space, widths } from "../../styles/tokens";
 export const Questions = ({ questions }: Pick<Queries.QuestionsSectionFragment, "questions">) => (
   <div css={list}>
     {questions.map(({ id, question, answer, points, link }, index) => (
-      <details key={index} css={[turningArrow, fold]} data-on-paper>
-        <summary css={[summaryRow, row]}>
-          <Text as="h3">{question}</Text>
-          <Icon of={ChevronDown} size={24} />
-        </summary>
+      <Disclosure
+        key={index}
+        summary={<Text as="h3">{question}</Text>}
+        look={row}
+        css={fold}
+        data-on-paper
+      >
         <div id={id ?? undefined} css={content}>
           <Text as="p">{answer}</Text>
           {points && <CheckList points={points} />}
@@ -29,7 +30,7 @@ export const Questions = ({ questions }: Pick<Queries.QuestionsSectionFragment, 
             </p>
           )}
         </div>
-      </details>
+      </Disclosure>
     ))}
   </div>
 );
@@ -73,8 +74,7 @@ const row = css`
 `;
 
 const content = css`
-  display: grid;
-  gap: ${space.s};
+  ${stack(space.s)};
   padding-block-end: ${space.m};
   /* Leaves room for the question above its answer. */
   scroll-margin-block-start: 5rem;

@@ -1,13 +1,12 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import * as ChevronDown from "lucide-react/icons/chevron-down";
 import * as Languages from "lucide-react/icons/languages";
 import { directionOf, ownName } from "../../lib/language";
 import { colors, radii, shadows } from "../../styles/tokens";
+import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
 import { InternalLink } from "../../components/internal-link";
 import { usePage } from "../page";
 import { useTimeCopy } from "../hooks/labels";
-import { summaryRow, turningArrow } from "../../components/summary-styles";
 
 /** Returns links to this page in its other languages, each in its own name. */
 export function useLanguageLinks(styles: SerializedStyles) {
@@ -36,18 +35,23 @@ export function LanguageLinks({ links }: Props) {
   const { language } = useTimeCopy();
   if (links.length < 2) return <p>{links}</p>;
   return (
-    <details css={[turningArrow, menu]}>
-      <summary css={[summaryRow, summary]}>
-        <Icon of={Languages} size={18} />
-        {ownName(language)}
-        <Icon of={ChevronDown} size={18} />
-      </summary>
+    <Disclosure
+      summary={
+        <>
+          <Icon of={Languages} size={18} />
+          {ownName(language)}
+        </>
+      }
+      look={summary}
+      arrowSize={18}
+      css={menu}
+    >
       <ul>
         {links.map((link) => (
           <li key={link.key}>{link}</li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 
