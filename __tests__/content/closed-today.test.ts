@@ -106,6 +106,18 @@ test.each([
     ["8PM-11PM"],
   ],
   [
+    "for a part of it",
+    "2026-11-28T00:40",
+    { from: "2026-11-27 11PM", until: "2026-11-28 1AM" },
+    ["8PM-11PM, 1AM-2AM"],
+  ],
+  [
+    "until a part of it",
+    "2026-11-27T12:00",
+    { from: "2026-11-26", until: "2026-11-28 1AM" },
+    ["1AM-2AM"],
+  ],
+  [
     "from the next day on",
     "2026-11-27T12:00",
     { from: "2026-11-28", until: "2026-11-28" },
@@ -118,6 +130,26 @@ test.each([
   write(closed);
   const { days } = await builtAt(`${moment}-06:00`);
   expect(days?.map((day) => plain(hoursText(day.hours, ENGLISH)))).toEqual(hours);
+});
+
+test("the rest of a night after a closure is open, and not told to search engines for its morning", async () => {
+  content.set("pharmacy.yaml", ["hours"], everyDay("8PM-2AM"));
+  write({ from: "2026-11-24 11PM", until: "2026-11-25 1AM" });
+  const { pharmacy } = await builtAt("2026-11-25T00:00-06:00");
+  const calendar = openingCalendar(pharmacy);
+  const isClosed = (time: string) =>
+    isClosedAt(calendar, wallMinute(Date.parse(`2026-11-25T${time}-06:00`), pharmacy.timeZone));
+  expect(["00:59", "01:00", "01:59", "02:00"].map(isClosed)).toEqual([true, false, false, true]);
+  const data = structuredData({
+    pharmacy,
+    path: "/contact/",
+    hasFullRecord: true,
+    title: "Contact",
+    url: (path) => path,
+  });
+  const [special] = JSON.stringify(data).match(/"validFrom":"2026-11-24".*?\}/g) ?? [];
+  expect(special).toContain('"opens":"20:00","closes":"23:00"');
+  expect(JSON.stringify(data)).not.toContain('"opens":"25:00"');
 });
 
 test("search engines and the light in the window follow", async () => {

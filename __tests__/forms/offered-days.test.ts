@@ -89,7 +89,11 @@ test("a day by appointment is not offered", () => {
 test("hours that end after midnight belong to the day on which they begin", () => {
   const hours = { ...weeklyHours, tuesday: "6PM-2AM" };
   expect(daysAt("11-24T23:30", { hours })[0]).toBe("Tuesday, November 24: 6PM-2AM");
-  expect(daysAt("11-25T00:30", { hours })[0]).toBe(TOMORROW);
+  expect(daysAt("11-25T00:59", { hours }).slice(0, 2)).toEqual([
+    "Tuesday, November 24: 6PM-2AM",
+    TOMORROW,
+  ]);
+  expect(daysAt("11-25T01:00", { hours })[0]).toBe(TOMORROW);
 });
 
 test("a pharmacy that never closes offers today until an hour before midnight", () => {

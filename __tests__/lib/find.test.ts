@@ -36,6 +36,10 @@ const firstOf = (list: readonly Entry[], typed: string) => find(list, typed)[0]?
 const ENGLISH: [typed: string, name: string][] = [
   ["tylenol", "Acetaminophen tablets"],
   ["Tylenl", "Acetaminophen tablets"],
+  ["tylonal", "Acetaminophen tablets"],
+  ["accetominophen", "Acetaminophen tablets"],
+  ["ibuprophen", "Ibuprofen tablets"],
+  ["glucose moniter", "Continuous glucose monitor sensors, with a prescription"],
   ["advil", "Ibuprofen tablets"],
   ["headache pills", "Acetaminophen tablets"],
   ["claritin", "Loratadine allergy tablets"],
@@ -196,7 +200,9 @@ describe("a list", () => {
     ["a letter too many", "heatting", ["Heating pad"]],
     ["two letters swapped", "haeting", ["Heating pad"]],
     ["a wrong letter in a short word", "knwe", []],
-    ["two wrong letters", "suppodd", []],
+    ["two wrong letters in a long word", "suppodd", ["Knee brace"]],
+    ["two letters too few or too many in a long word", "hheatinng", ["Heating pad"]],
+    ["three wrong letters", "supeddt", []],
   ])("with %s: %s", (_, typed, names) => {
     expect(foundBy(typed)).toEqual(names);
   });

@@ -146,6 +146,18 @@ test("a department says what it is to search engines, if the pharmacy does", () 
   );
 });
 
+test("a department that never closes goes on through the store's night before a closed day", () => {
+  const departments = [{ name: "Drive-thru", hours: everyDay("24 hours") }];
+  const record = contactRecord({ ...pharmacy, hours: everyDay("8PM-2AM"), departments });
+  expect(record).toHaveProperty("department", [
+    expect.objectContaining({
+      openingHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({ validFrom: "2026-12-25", opens: "00:00", closes: "02:00" }),
+      ]) as unknown,
+    }),
+  ]);
+});
+
 test("special hours open no department that is closed, and a special day can name its hours", () => {
   const closedOnFridays = { hours: { ...weeklyHours, friday: "Closed" } };
   const departments = [

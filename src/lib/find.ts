@@ -6,8 +6,8 @@ const OPTIONAL = /^([^\u0e00-\uffff]{1,2}|and|for|the|with|con|del|las|los|para?
 /** Ending of a plural, or of a word that changes in its plural, after three letters: `allergy`, `eyes`, `nariz`. */
 const ENDING = /(?<=...)([ci]?e?s|[yz])$/;
 
-/** Shortest word that may have a wrong letter. */
-const LEAST_FOR_SLIP = 5;
+/** Letters of the shortest word that may have one wrong letter, and of the shortest that may have two. */
+const LEAST_FOR_SLIPS = [5, 7];
 
 /** A word that more entries have says too little to show them by it alone, as `pills` of `sleeping pills`. */
 const MOST_BY_ONE_WORD = 6;
@@ -36,17 +36,19 @@ export const wordsOf = (text: string): string[] =>
     )
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** True if a word begins with what was typed but for one letter: wrong, missing, added, or in its neighbor's place. */
-function beginsAlmost(word: string, typed: string): boolean {
+/** True if a word begins with what was typed but for some letters: wrong, missing, added, or in a neighbor's place. */
+function beginsAlmost(word: string, typed: string, slips: number): boolean {
+  if (word.startsWith(typed)) return true;
+  if (!slips) return false;
   let at = 0;
   while (word[at] === typed[at]) at++;
   const goesOn = (from: number, skipped: number) =>
-    word.startsWith(typed.slice(from), at + skipped);
+    beginsAlmost(word.slice(at + skipped), typed.slice(at + from), slips - 1);
   return (
-    goesOn(at + 1, 1) ||
-    goesOn(at, 1) ||
-    goesOn(at + 1, 0) ||
-    (word[at] === typed[at + 1] && word[at + 1] === typed[at] && goesOn(at + 2, 2))
+    goesOn(1, 1) ||
+    goesOn(0, 1) ||
+    goesOn(1, 0) ||
+    (word[at] === typed[at + 1] && word[at + 1] === typed[at] && goesOn(2, 2))
   );
 }
 
@@ -54,7 +56,7 @@ function beginsAlmost(word: string, typed: string): boolean {
  * Returns a function that says how well a word of an entry fits a typed word: 4 if it is the same, 3 but for an ending,
  * 2 if it begins so, 1 but for a wrong letter, 0 if it does not fit.
  */
-function fitOf(typed: string, forgives: boolean): (word: string) => number {
+function fitOf(typed: string, slips: number): (word: string) => number {
   const stem = typed.replace(ENDING, "");
   const isPart = isWithoutSpaces(typed);
   return (word) => {
@@ -62,9 +64,13 @@ function fitOf(typed: string, forgives: boolean): (word: string) => number {
     if (isPart ? word.includes(typed) : word.startsWith(typed) || word.startsWith(stem))
       return Math.abs(word.length - typed.length) < 3 ? 3 : 2;
     return Number(
-      forgives &&
-        [typed, stem].some(
-          (letters) => letters.length >= LEAST_FOR_SLIP && beginsAlmost(word, letters),
+      slips &&
+        [typed, stem].some((letters) =>
+          beginsAlmost(
+            word,
+            letters,
+            Math.min(slips, LEAST_FOR_SLIPS.filter((least) => letters.length >= least).length),
+          ),
         ),
     );
   };
@@ -111,13 +117,13 @@ export interface Found<Entry> {
 function rank<Entry extends Findable>(
   entries: readonly Entry[],
   typed: readonly string[],
-  forgives: boolean,
+  slips: number,
 ): Found<Entry>[] {
   const whole = typed.join("");
   // Each word alone, and as one word with the word before it or after it.
   const parts = typed.map((word, at) => {
     const joined = new Set([(typed[at - 1] ?? "") + word, word + (typed[at + 1] ?? "")]);
-    return [fitOf(word, forgives), ...[...joined].map((text) => fitOf(text, false))];
+    return [fitOf(word, slips), ...[...joined].map((text) => fitOf(text, 0))];
   });
   const fitsOf = (words: Read) =>
     parts.map((part) => Math.max(...part.map((fit) => Math.max(...words.map(fit)))));
@@ -147,7 +153,7 @@ function rank<Entry extends Findable>(
 
 /**
  * Returns the entries that fit a text, the best first: those with all of its words; if there are none, a word may have
- * one wrong letter; if there are still none, those with the most words.
+ * one wrong letter, and then two; if there are still none, those with the most words.
  */
 export function find<Entry extends Findable>(
   entries: readonly Entry[],
@@ -161,11 +167,12 @@ export function find<Entry extends Findable>(
   const fitting = ({ fits }: Found<Entry>, least: number) =>
     fits.filter((fit, part) => fit >= least && needed.includes(typed[part] as string)).length;
 
-  const exact = rank(entries, typed, false);
   const hasAll = (one: Found<Entry>) => fitting(one, 1) === needed.length;
-  if (exact.some(hasAll)) return exact.filter(hasAll);
-  const forgiven = rank(entries, typed, true).filter(hasAll);
-  if (forgiven.length > 0) return forgiven;
+  for (const slips of [0, 1, 2]) {
+    const all = rank(entries, typed, slips).filter(hasAll);
+    if (all.length > 0) return all;
+  }
+  const exact = rank(entries, typed, 0);
   const most = Math.max(...exact.map((one) => fitting(one, 3)));
   const some = exact.filter((one) => fitting(one, 3) === most);
   return most > 1 || (most === 1 && some.length <= MOST_BY_ONE_WORD) ? some : [];

@@ -66,7 +66,8 @@ const closingTime = (closes: number) =>
   clockTime(closes === MINUTES_A_DAY ? LAST_MINUTE : closes % MINUTES_A_DAY);
 
 function specifications(hours: DayHours, when: object) {
-  const periods = periodsOf(hours);
+  // The rest of a night after a closure belongs to the day before, which schema.org cannot express.
+  const periods = periodsOf(hours).filter(({ opens }) => opens < MINUTES_A_DAY);
   return (periods.length > 0 ? periods : [CLOSED]).map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     ...when,

@@ -19,15 +19,14 @@ export interface Closure {
  * Returns the hours of a day without those of a closure.
  *
  * @param starts minutes after that day's midnight; negative if the closure began before it
- * @param ends minutes after that day's midnight
+ * @param ends minutes after that day's midnight; `Infinity` to close the night after that day, too
  */
 function outside(hours: DayHours, starts: number, ends: number): DayHours {
   if (isByAppointment(hours)) return starts <= 0 && ends >= MINUTES_A_DAY ? [] : hours;
   return periodsOf(hours).flatMap(({ opens, closes }) =>
     [
       { opens, closes: Math.min(closes, starts) },
-      // A closed day includes the night after it.
-      { opens: Math.max(opens, ends >= MINUTES_A_DAY ? closes : ends), closes },
+      { opens: Math.max(opens, ends), closes },
     ].filter((period) => period.opens < period.closes),
   );
 }
@@ -52,7 +51,8 @@ export function closedDays(
   const first = from && isWholeDay(from) ? dayOf(starts) : dayOf(starts) - 1;
   for (let day = Math.max(first, dayOf(now) - 1); day * MINUTES_A_DAY < ends; day += 1) {
     const midnight = day * MINUTES_A_DAY;
-    const hours = outside(hoursOn(day), starts - midnight, ends - midnight);
+    const ofClosure = isWholeDay(until) ? Infinity : ends - midnight;
+    const hours = outside(hoursOn(day), starts - midnight, ofClosure);
     if (endOfNight(day) > now && !areSameHours(hours, hoursOn(day)))
       days.push({ date: isoDate(day), hours, reason });
   }

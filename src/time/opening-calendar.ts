@@ -109,7 +109,6 @@ export function departmentOpenings(
   function sharedHours(day: DayNumber, special: DayHours): DayHours {
     const usual = own.hoursOn(day);
     if (isClosed(usual)) return usual;
-    if (isClosed(special)) return special;
     if (isByAppointment(usual)) return usual;
     if (isByAppointment(special)) return special;
     const midnight = day * MINUTES_A_DAY;

@@ -4,7 +4,7 @@ import type { Words } from "../../lib/words";
 /** One day's hours. Empty if the day is never offered. */
 export interface OfferedHours {
   text?: Words;
-  /** Minute of the day until which the day is offered. */
+  /** Minute of the day until which the day is offered; more than 1440 in the night after it. */
   until?: number;
 }
 
@@ -43,7 +43,8 @@ export function offeredDays(
   const minute = wallMinute(now, timeZone);
   const offered: OfferedDay[] = [];
   const today = Math.floor(minute / MINUTES_A_DAY);
-  for (let day = today; day < today + HORIZON_DAYS && offered.length < COUNT; day += 1) {
+  // Yesterday's hours may end after midnight.
+  for (let day = today - 1; day < today + HORIZON_DAYS && offered.length < COUNT; day += 1) {
     const midnight = day * MINUTES_A_DAY;
     const date = new Date(midnight * 60_000).toISOString().slice(0, 10);
     const week = weeks.find(({ last = Infinity }) => day <= last);
