@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import { gitBackend } from "../../src/gatsby/editing-screen/editor-backend";
 import { writePublicScreen } from "../../src/gatsby/editing-screen/write-screen";
+import { siteIcon } from "../../src/gatsby/pictures/site-icon";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -13,12 +14,12 @@ const inBuild = (file: string) => join(folder.path(), "edit", file);
 
 test("without settings a build has no editing screen, not even an old one", async () => {
   folder.write("edit/index.html", "<h1>From the last build</h1>");
-  await writePublicScreen({}, folder.path());
+  await writePublicScreen({}, folder.path(), siteIcon);
   expect(existsSync(join(folder.path(), "edit"))).toBe(false);
 });
 
 test("with settings it has one that works on that repository, and that no one finds by search", async () => {
-  await writePublicScreen(settings, folder.path());
+  await writePublicScreen(settings, folder.path(), siteIcon);
   const page = readFileSync(inBuild("index.html"), "utf8");
   const [, script = ""] = /<script type="module" src="(start-\w+\.js)">/.exec(page) ?? [];
   expect(readFileSync(inBuild(script), "utf8").length).toBeGreaterThan(1_000_000);

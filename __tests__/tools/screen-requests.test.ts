@@ -51,7 +51,6 @@ describe("a preview", () => {
         url: () => undefined,
         hasFailed: () => false,
         showDrafts: (drafts) => shown.push([...drafts.keys()]),
-        stop: () => undefined,
       },
     });
     const preview = async (texts: Record<string, string>) => {
@@ -93,7 +92,6 @@ test("leads to a page as it will be, and until then says that it opens by itself
       url: () => state.url,
       hasFailed: () => false,
       showDrafts: () => undefined,
-      stop: () => undefined,
     },
   });
   const see = () => fetch(`${site.url}pages/contact/`, { redirect: "manual" });

@@ -16,6 +16,7 @@ import {
   missingMailKeys,
   sendsToOutbox,
 } from "./environment/mail-keys";
+import { siteIcon } from "./pictures/site-icon";
 import { removeSvgMetadata } from "./pictures/svg-metadata";
 import { checkPagePolicies, pageFiles, writePagePolicies } from "./policy/write-page-policies";
 
@@ -32,7 +33,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = await pageFiles(args);
   await removeOutdated(process.cwd(), BUILD, pages, calendars);
   await writePagePolicies(BUILD, pages);
-  await writePublicScreen(process.env, BUILD);
+  await writePublicScreen(process.env, BUILD, siteIcon);
   const isEditingScreen = (file: string) => file.startsWith("edit/");
   const { files, changed } = await precompress(BUILD, isEditingScreen);
   reporter.info(

@@ -9,8 +9,7 @@ import { SAVED_MEANWHILE } from "../../src/gatsby/editing-screen/git/git-service
 import { mergeChanges } from "../../src/gatsby/editing-screen/merge-changes";
 import { NO_WORDS } from "../../src/gatsby/editing-screen/values";
 import { CommandError } from "../../src/lib/command-error";
-import { filesIn } from "../build/content-files";
-import type { Saves } from "./saves";
+import { filesInData, type Saves } from "./saves";
 
 /** Path of the API on the server. */
 export const API = "/api/v1";
@@ -94,7 +93,7 @@ export class LocalRepository {
   }
 
   private tree() {
-    const paths = filesIn(this.project, ["data"]);
+    const paths = filesInData(this.project).map((path) => `data/${path}`);
     const tree = paths.map((path) => {
       const bytes = readFileSync(this.file(path));
       return { type: "blob", path, sha: shaOf(bytes), size: bytes.length };

@@ -6,22 +6,13 @@ import { dirname, join } from "node:path";
 import type { Drafts } from "../../src/content/read/load-content";
 import { DRAFTS_VARIABLE } from "../../src/gatsby/build/drafts";
 import { CommandError } from "../../src/lib/command-error";
+import type { PagesToBe } from "./screen-requests";
 import { GATSBY } from "../build/gatsby-build";
 
 /** Milliseconds between two looks whether the pages are there. */
 const POLL_MS = 500;
 
-export interface PagesToBe {
-  /** URL with a trailing slash; `undefined` until the pages can be shown. */
-  url: () => string | undefined;
-  /** True if the pages cannot be shown. */
-  hasFailed: () => boolean;
-  /**
-   * Shows texts in place of those of files, or beside them.
-   *
-   * @throws CommandError if `npm start` shows the pages
-   */
-  showDrafts: (drafts: Drafts) => void;
+export interface RunningPages extends PagesToBe {
   stop: () => void;
 }
 
@@ -45,7 +36,7 @@ export async function showPagesToBe({
   port,
   usual,
   project,
-}: PagesToBeOptions): Promise<PagesToBe> {
+}: PagesToBeOptions): Promise<RunningPages> {
   if (usual && (await answers(usual)))
     return { url: () => usual, hasFailed: () => false, showDrafts: refuse, stop: () => undefined };
 

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import type { GiteaCommit } from "../../src/gatsby/editing-screen/git/gitea";
-import { filesIn } from "../build/content-files";
+import { filesBelow } from "../../src/gatsby/build/files-below";
 
 const FOLDER = ".edit-history";
 
@@ -15,6 +15,10 @@ const KEPT = 100;
 
 /** Ends the name of the state before a change. */
 const BEFORE = "~";
+
+/** Lists the files below `data/`, without hidden ones. */
+export const filesInData = (project: string): string[] =>
+  filesBelow(join(project, "data")).filter((path) => !/(^|\/)\./.test(path));
 
 interface Save {
   /** Milliseconds since 1970. */
@@ -98,9 +102,8 @@ export class Saves {
   }
 
   private texts(): ReadonlyMap<string, string> {
-    const paths = filesIn(join(this.project, "data"), ["."]).map((path) => path.slice("./".length));
     return new Map(
-      paths
+      filesInData(this.project)
         .filter((path) => path.endsWith(".yaml"))
         .map((path) => [path, readFileSync(join(this.project, "data", path), "utf8")]),
     );

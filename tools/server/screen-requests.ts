@@ -8,10 +8,22 @@ import type { CheckAnswer } from "../../src/gatsby/editing-screen/screen/check";
 import { screenNames } from "../../src/gatsby/editing-screen/screen/staff-words";
 import { PAGES_PATH } from "../../src/gatsby/editing-screen/screen-facts";
 import { CommandError } from "../../src/lib/command-error";
-import type { PagesToBe } from "./pages-to-be";
 import { API, LocalRepository } from "./local-repository";
 import { Saves } from "./saves";
-import type { FileHandler } from "./site-files";
+
+/** The pages as they will be. */
+export interface PagesToBe {
+  /** URL with a trailing slash; `undefined` until the pages can be shown. */
+  url: () => string | undefined;
+  /** True if the pages cannot be shown. */
+  hasFailed: () => boolean;
+  /**
+   * Shows texts in place of those of files, or beside them.
+   *
+   * @throws CommandError if `npm start` shows the pages
+   */
+  showDrafts: (drafts: Drafts) => void;
+}
 
 /** Options of `screenRequests`. */
 export interface ScreenRequestOptions {
@@ -29,7 +41,7 @@ export function screenRequests({
   project = process.cwd(),
   pages,
   saves = new Saves(project),
-}: ScreenRequestOptions = {}): FileHandler {
+}: ScreenRequestOptions = {}) {
   const repository = new LocalRepository(project, saves);
   /** Drafts of the last preview request. */
   let latest: Drafts | undefined;
@@ -48,7 +60,7 @@ export function screenRequests({
     "POST /check": (body) => checkDrafts(project, draftsIn(body)),
     "POST /preview": (body) => showDrafts(draftsIn(body)),
   };
-  return (request, response, next) => {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const { url = "" } = request;
     if (pages && url.startsWith(`/${PAGES_PATH}`)) {
       leadTo(pages, url.slice(`/${PAGES_PATH}`.length), response);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startSite } from "./site-server";
 import { bundleScreen } from "../../src/gatsby/editing-screen/bundle-screen";
 import { type ScreenOptions, writeConfig } from "../../src/gatsby/editing-screen/write-screen";
+import { siteIcon } from "../../src/gatsby/pictures/site-icon";
 import { type ScreenRequestOptions, screenRequests } from "./screen-requests";
 
 export interface ServedScreenOptions
@@ -28,7 +29,7 @@ export async function startScreen({
 }: ServedScreenOptions): Promise<RunningScreen> {
   const directory = await mkdtemp(join(tmpdir(), "editing-screen-"));
   const renew = () => writeConfig(directory, { ...options, hasServer: true });
-  await bundleScreen(directory, options.backend);
+  await bundleScreen(directory, options.backend, await siteIcon(192));
   await renew();
   const site = await startSite({ port, directory, first: screenRequests(options) });
   return {

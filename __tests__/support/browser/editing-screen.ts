@@ -9,7 +9,7 @@ import type { ScreenFacts } from "../../../src/gatsby/editing-screen/screen-fact
 import { localBackend } from "../../../src/gatsby/editing-screen/editor-backend";
 import { checkContent } from "../../../src/content/check-content";
 import { assembleSite, ownContent } from "../../../tools/build/assemble-site";
-import { type PagesToBe, showPagesToBe } from "../../../tools/server/pages-to-be";
+import { type RunningPages, showPagesToBe } from "../../../tools/server/pages-to-be";
 import { Saves } from "../../../tools/server/saves";
 import { type RunningScreen, startScreen } from "../../../tools/server/start-screen";
 import { withoutOutsideWorld } from "./outside-world";
@@ -28,7 +28,7 @@ export const contentFiles = filesIn(".", ["data"]);
 
 export const test = base.extend<
   { editor: EditingScreen; hasServer: boolean },
-  { showsPages: boolean; project: string; pages: PagesToBe | undefined; server: RunningScreen }
+  { showsPages: boolean; project: string; pages: RunningPages | undefined; server: RunningScreen }
 >({
   /** `false` for the screen on a public site, which only a static host serves. */
   hasServer: [true, { option: true }],

@@ -8,6 +8,7 @@ import { bundleScreen } from "../../../src/gatsby/editing-screen/bundle-screen";
 import type { GitServiceName } from "../../../src/gatsby/editing-screen/git/git-services";
 import { gitBackend } from "../../../src/gatsby/editing-screen/editor-backend";
 import { writeConfig } from "../../../src/gatsby/editing-screen/write-screen";
+import { siteIcon } from "../../../src/gatsby/pictures/site-icon";
 import { startSite } from "../../../tools/server/site-server";
 import { FakeRepository } from "../git-services/fake-repository";
 import { FakeService } from "../git-services/fake-service";
@@ -88,7 +89,7 @@ export async function serveHostedScreen(service: GitServiceName, isReviewed: boo
     EDITOR_GIT_REPOSITORY: "juniper/website",
   });
   if (!backend) throw new Error("There is no Git service.");
-  await bundleScreen(join(directory, "edit"), backend);
+  await bundleScreen(join(directory, "edit"), backend, await siteIcon(192));
   await writeConfig(join(directory, "edit"), {
     backend,
     siteUrl: "https://www.juniperpharmacy.example/",

@@ -2,7 +2,6 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import { build, type Plugin } from "esbuild";
-import { siteIcon } from "../pictures/site-icon";
 import { GIT_SERVICES, isGitService } from "./git/git-services";
 import { printPolicy } from "../../lib/print-policy";
 
@@ -25,12 +24,13 @@ const NEVER_NEEDED = ["@shikijs/*", "leaflet/*", "terra-draw", "terra-draw-leafl
  * Writes the editing screen into a folder, as files for any static host.
  *
  * @param backend Git service of the site's files, which the screen's policy allows
+ * @param icon PNG of 192 pixels
  */
-export async function bundleScreen(folder: string, backend: Backend): Promise<void> {
+export async function bundleScreen(folder: string, backend: Backend, icon: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writePage(folder, screenPolicy(backend)),
-    siteIcon(192).then((icon) => writeFile(join(folder, "icon.png"), icon)),
+    writeFile(join(folder, "icon.png"), icon),
     ...Object.entries(LICENSES).map(([name, file]) => cp(file, join(folder, "licenses", name))),
     cp(`${CMS}/npm/assets`, join(folder, "assets"), {
       recursive: true,

@@ -1,23 +1,25 @@
 /** Git service in which the editing screen saves changes. `.env.example` explains the settings. */
 import { basename } from "node:path";
 import type { Backend } from "@sveltia/cms";
-import type { Environment } from "../environment/mail-keys";
 import { CommandError } from "../../lib/command-error";
 import { GIT_SERVICES, isGitService } from "./git/git-services";
 import type { GitFacts } from "./screen-facts";
+
+/** Environment variables, as in `process.env`. */
+export type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
  * Returns the configured Git service; `undefined` in a fresh clone.
  *
  * @throws CommandError if the settings do not name a service and a repository
  */
-export function gitBackend(environment: Environment): Backend | undefined {
+export function gitBackend(settings: Settings): Backend | undefined {
   const {
     EDITOR_GIT_BACKEND: name,
     EDITOR_GIT_REPOSITORY: repo,
     EDITOR_GIT_BRANCH: branch,
     EDITOR_SIGN_IN_URL: signInUrl,
-  } = environment;
+  } = settings;
   if (!name && !repo) return undefined;
   if (!name || !isGitService(name)) {
     throw new CommandError(

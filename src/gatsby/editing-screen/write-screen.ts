@@ -7,9 +7,8 @@ import { sitePages } from "../../content/read/site-pages";
 import { pageShowing } from "../../content/languages/page-showing";
 import { languagesOf } from "../../content/languages/languages";
 import { contactPointsOf } from "../../content/rules/references";
-import type { Environment } from "../environment/mail-keys";
 import { bundleScreen } from "./bundle-screen";
-import { gitBackend, gitFactsOf } from "./editor-backend";
+import { gitBackend, gitFactsOf, type Settings } from "./editor-backend";
 import { screenConfig } from "./screen-config";
 import { PAGES_PATH, type ScreenFacts } from "./screen-facts";
 
@@ -19,17 +18,21 @@ import { PAGES_PATH, type ScreenFacts } from "./screen-facts";
  *
  * @throws CommandError if the settings do not name a service and a repository
  */
-export async function writePublicScreen(environment: Environment, build: string): Promise<void> {
+export async function writePublicScreen(
+  settings: Settings,
+  build: string,
+  renderIcon: (size: number) => Promise<Buffer>,
+): Promise<void> {
   const folder = join(build, "edit");
   await rm(folder, { recursive: true, force: true });
-  const backend = gitBackend(environment);
+  const backend = gitBackend(settings);
   if (!backend) return;
-  await bundleScreen(folder, backend);
+  await bundleScreen(folder, backend, await renderIcon(192));
   await writeConfig(folder, {
     backend,
     siteUrl: readPharmacy("data").website,
     hasServer: false,
-    isReviewed: environment.EDITOR_REVIEW === "yes",
+    isReviewed: settings.EDITOR_REVIEW === "yes",
   });
 }
 
