@@ -7,7 +7,7 @@ import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
 import { findTexts } from "../../src/content/read/content-file";
 import { contentTypeAt, isFolderType } from "../../src/content/schema/content-files";
-import { labelOf } from "../../src/gatsby/editing-screen/labels";
+import { labelOf } from "../../src/editor/labels";
 import { copyContent } from "../../tools/build/content-files";
 import { sampleText } from "../support/content/sample-files";
 import { pharmacy } from "../support/content/sample-pharmacy";

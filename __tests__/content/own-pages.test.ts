@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
-import { linkTargets } from "../../src/gatsby/editing-screen/write-screen";
+import { linkTargets } from "../../src/editor/build/write-screen";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();

@@ -1,7 +1,7 @@
 /** Links between the pages of the documentation lead to files and headings that exist. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesBelow } from "../../src/gatsby/build/files-below";
+import { filesBelow } from "../../src/lib/files-below";
 
 const inFolder = (folder: string) => filesBelow(folder).map((file) => `${folder}/${file}`);
 

@@ -1,7 +1,7 @@
 /** The editing screen changes nothing else in a file. */
 import { parse } from "yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
-import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
+import { contentYaml } from "../../src/content/write/content-yaml";
 import { sampleText } from "../support/content/sample-files";
 
 const schemaOf = (path: string) => {

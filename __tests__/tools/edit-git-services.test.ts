@@ -1,5 +1,5 @@
 /** The editing screen uses each Git service alike. The services are fakes, written after their documentation. */
-import { GIT_SERVICES } from "../../src/gatsby/editing-screen/git/git-services";
+import { GIT_SERVICES } from "../../src/editor/git/git-services";
 import { fakeGitHub } from "../support/git-services/fake-github";
 import { fakeGitLab } from "../support/git-services/fake-gitlab";
 import { FakeRepository, hash } from "../support/git-services/fake-repository";

@@ -1,9 +1,5 @@
 /** The editing screen says in words whether a change is live. */
-import {
-  type LiveFacts,
-  liveWords,
-  timeInWords,
-} from "../../src/gatsby/editing-screen/screen/live-words";
+import { type LiveFacts, liveWords, timeInWords } from "../../src/editor/screen/live-words";
 
 const MINUTE = 60_000;
 /** 2:12 PM of a day, wherever the test runs. */

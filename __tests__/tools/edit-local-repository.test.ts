@@ -1,10 +1,10 @@
 /** The server of `npm run edit` is a Git service for `data/`, whose commits are the last changes. */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openGitea } from "../../src/gatsby/editing-screen/git/gitea";
-import { NO_WORDS } from "../../src/gatsby/editing-screen/values";
-import { Saves } from "../../tools/server/saves";
-import { screenRequests } from "../../tools/server/screen-requests";
+import { openGitea } from "../../src/editor/git/gitea";
+import { NO_WORDS } from "../../src/content/write/values";
+import { Saves } from "../../src/editor/server/saves";
+import { screenRequests } from "../../src/editor/server/screen-requests";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
 import { sampleText } from "../support/content/sample-files";
 import { hash } from "../support/git-services/fake-repository";

@@ -1,7 +1,7 @@
 /** Two people change a content file at the same time, and changes are taken back: nothing untouched changes. */
-import { describeChange } from "../../src/gatsby/editing-screen/describe-change";
-import { type Conflict, mergeChanges } from "../../src/gatsby/editing-screen/merge-changes";
-import { takenBack } from "../../src/gatsby/editing-screen/take-back";
+import { describeChange } from "../../src/editor/describe-change";
+import { type Conflict, mergeChanges } from "../../src/editor/merge-changes";
+import { takenBack } from "../../src/editor/take-back";
 import { sampleText } from "../support/content/sample-files";
 
 const PHARMACY = "pharmacy.yaml";

@@ -37,7 +37,7 @@ test.each([
   ],
   ["names of buttons: keep-unsaved.ts", ["Cancel Editing", "Remove"]],
   [
-    "requests to a service in Gitea's form: tools/server/local-repository.ts",
+    "requests to a service in Gitea's form: src/editor/server/local-repository.ts",
     ["/settings/api", "/file-contents?ref=", "/media/", "/git/trees/", "/branches/"],
   ],
   ["an error that shows its cause: check-saves.ts", ["saving_failed"]],

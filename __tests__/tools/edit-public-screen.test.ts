@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
-import { gitBackend } from "../../src/gatsby/editing-screen/editor-backend";
-import { writePublicScreen } from "../../src/gatsby/editing-screen/write-screen";
+import { gitBackend } from "../../src/editor/build/editor-backend";
+import { writePublicScreen } from "../../src/editor/build/write-screen";
 import { siteIcon } from "../../src/gatsby/pictures/site-icon";
 import { temporaryFolder } from "../support/temporary-folder";
 

@@ -1,8 +1,8 @@
 /** The editing screen's fields follow from the content schema. */
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { folders, singleFiles } from "../../src/content/schema/content-files";
-import { localBackend } from "../../src/gatsby/editing-screen/editor-backend";
-import { screenConfig } from "../../src/gatsby/editing-screen/screen-config";
+import { localBackend } from "../../src/editor/build/editor-backend";
+import { screenConfig } from "../../src/editor/build/screen-config";
 
 const paths = ["/", "/prescriptions/#transfer"];
 const settings = {

@@ -1,10 +1,10 @@
 /** The editing screen knows which file a text is, and keeps the words of a translation beside what they are for. */
 import { parse } from "yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
-import { NEW_ID } from "../../src/gatsby/editing-screen/screen/entry-ids";
-import { KnownFiles, MARK, UNKNOWN } from "../../src/gatsby/editing-screen/screen/known-files";
-import { withGivenIds, writtenTexts } from "../../src/gatsby/editing-screen/screen/written-texts";
-import type { Group } from "../../src/gatsby/editing-screen/values";
+import { NEW_ID } from "../../src/editor/screen/entry-ids";
+import { KnownFiles, MARK, UNKNOWN } from "../../src/editor/screen/known-files";
+import { withGivenIds, writtenTexts } from "../../src/editor/screen/written-texts";
+import type { Group } from "../../src/content/write/values";
 import { sampleFiles, sampleText } from "../support/content/sample-files";
 import { hash } from "../support/git-services/fake-repository";
 

@@ -1,9 +1,9 @@
 /** The server of `npm run edit` answers its own page alone. */
 import { request } from "node:http";
-import type { CheckAnswer } from "../../src/gatsby/editing-screen/screen/check";
+import type { CheckAnswer } from "../../src/editor/screen/check";
 import { showPagesToBe } from "../../tools/server/pages-to-be";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
-import { type ScreenRequestOptions, screenRequests } from "../../tools/server/screen-requests";
+import { type ScreenRequestOptions, screenRequests } from "../../src/editor/server/screen-requests";
 import { contentCopy } from "../support/content/content-copy";
 import { temporaryFolder } from "../support/temporary-folder";
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { type Document, isMap, isSeq } from "yaml";
 import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
 import type { TranslatedFile } from "../../src/content/languages/language-content";
-import { printYaml } from "../../src/content/print-yaml";
+import { printYaml } from "../../src/content/write/print-yaml";
 import { parseYaml } from "../../src/content/read/read-yaml";
 import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";

@@ -9,7 +9,7 @@ import { readYaml } from "../../src/content/read/read-yaml";
 import { singleFiles } from "../../src/content/schema/content-files";
 import { valueAt, valueIn } from "../../src/content/schema/value-path";
 import { mapValues } from "../../src/content/schema/walk";
-import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
+import { contentYaml } from "../../src/content/write/content-yaml";
 import { CommandError } from "../../src/lib/command-error";
 import type { ReadyTime } from "../../src/time/ready-time";
 import { type AdoptedFile, adoptedFiles, type LeftOut } from "./adopt-files";

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { Document } from "yaml";
 import { z } from "zod";
 import { CommandError } from "../../src/lib/command-error";
-import { printYaml } from "../../src/content/print-yaml";
+import { printYaml } from "../../src/content/write/print-yaml";
 import {
   allAnswers,
   type AnswerName,

@@ -8,7 +8,7 @@ import { shownFiles, translationsOf } from "../../src/content/languages/translat
 import type { Content } from "../../src/content/read/content";
 import { metaOf } from "../../src/content/schema/inspect-schema";
 import { type DescribedValue, mapValues } from "../../src/content/schema/walk";
-import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
+import { contentYaml } from "../../src/content/write/content-yaml";
 
 /** A whole file of the sample, with the words of one language. */
 export interface SampleFile {

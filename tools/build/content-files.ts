@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { MARK_FILES } from "../../src/content/read/read-logo";
-import { filesBelow } from "../../src/gatsby/build/files-below";
+import { filesBelow } from "../../src/lib/files-below";
 
 const CONTENT = ["data", "static/files", ...MARK_FILES];
 

@@ -2,9 +2,9 @@
 import detectPort from "detect-port";
 import { printCheck } from "../../src/content/print-check";
 import { watchContent } from "../../src/gatsby/build/watch-content";
-import { localBackend } from "../../src/gatsby/editing-screen/editor-backend";
+import { localBackend } from "../../src/editor/build/editor-backend";
 import { showPagesToBe } from "../server/pages-to-be";
-import { Saves } from "../server/saves";
+import { Saves } from "../../src/editor/server/saves";
 import { startScreen } from "../server/start-screen";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { readOptions } from "../command-line/options";

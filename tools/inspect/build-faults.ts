@@ -1,5 +1,5 @@
 /** When the live site was built, and from which commit. */
-import type { BuildJson } from "../../src/gatsby/build/build-json";
+import type { BuildJson } from "../../src/lib/build-json";
 import type { Answer } from "./ask";
 import type { Fault } from "./fault";
 import { refusalFaults } from "./refusals";

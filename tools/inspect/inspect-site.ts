@@ -1,4 +1,4 @@
-import { BUILD_JSON } from "../../src/gatsby/build/build-json";
+import { BUILD_JSON } from "../../src/lib/build-json";
 import { CommandError } from "../../src/lib/command-error";
 import { domainFaults, languageOf, missingPageFaults, slashFaults } from "./address-faults";
 import { type Answer, type Ask, patient } from "./ask";

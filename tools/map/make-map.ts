@@ -6,7 +6,7 @@ import { singleFiles } from "../../src/content/schema/content-files";
 import { OPEN_STREET_MAP, openStreetMapCredit } from "../../src/lib/street-map";
 import { paletteOf } from "../../src/styles/palette";
 import { CommandError } from "../../src/lib/command-error";
-import { printYaml } from "../../src/content/print-yaml";
+import { printYaml } from "../../src/content/write/print-yaml";
 import { bareSides, streetsInFrame } from "./coverage";
 import { drawMap } from "./draw-map";
 import { type MapFrame, mapFrame } from "./map-frame";

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSite } from "./site-server";
-import { bundleScreen } from "../../src/gatsby/editing-screen/bundle-screen";
-import { type ScreenOptions, writeConfig } from "../../src/gatsby/editing-screen/write-screen";
+import { bundleScreen } from "../../src/editor/build/bundle-screen";
+import { type ScreenOptions, writeConfig } from "../../src/editor/build/write-screen";
 import { siteIcon } from "../../src/gatsby/pictures/site-icon";
-import { type ScreenRequestOptions, screenRequests } from "./screen-requests";
+import { type ScreenRequestOptions, screenRequests } from "../../src/editor/server/screen-requests";
 
 export interface ServedScreenOptions
   extends Omit<ScreenOptions, "hasServer">, ScreenRequestOptions {

@@ -13,7 +13,7 @@ import { isAllDay, periodsOf } from "../../time/opening-hours";
 import { CALENDAR } from "../../lib/paths";
 import { MINUTES_A_DAY } from "../../time/wall-clock";
 import { plain, type Words } from "../../lib/words";
-import { filesBelow } from "./files-below";
+import { filesBelow } from "../../lib/files-below";
 import { wordsFolder } from "./write-content";
 
 /** Seconds after which calendars ask again: a closure by surprise is for today. */

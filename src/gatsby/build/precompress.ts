@@ -2,7 +2,7 @@ import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesBelow } from "./files-below";
+import { filesBelow } from "../../lib/files-below";
 
 const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/;
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readPharmacy } from "../../content/read-facts";
-import { filesBelow } from "./files-below";
+import { filesBelow } from "../../lib/files-below";
 
 type SecurityContact = NonNullable<ReturnType<typeof readPharmacy>["securityContact"]>;
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Environment, sendsToOutbox } from "../environment/mail-keys";
-import { BUILD_JSON, type BuildJson } from "./build-json";
+import { BUILD_JSON, type BuildJson } from "../../lib/build-json";
 
 /**
  * Variables in which hosts name the commit:

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { siteContent } from "../../content/languages/site-content";
 import { loadContent } from "../../content/read/load-content";
 import { readDrafts } from "./drafts";
-import { filesBelow } from "./files-below";
+import { filesBelow } from "../../lib/files-below";
 import { watchContent } from "./watch-content";
 
 /** True in `gatsby develop`, and so in `npm start`. */

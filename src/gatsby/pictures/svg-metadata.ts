@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SaxesParser } from "saxes";
 import { defineEntities, isSvg } from "../../content/read/inspect-svg";
-import { filesBelow } from "../build/files-below";
+import { filesBelow } from "../../lib/files-below";
 
 /** Removes the metadata of every drawing in a folder and its subfolders. */
 export async function removeSvgMetadata(folder: string): Promise<void> {

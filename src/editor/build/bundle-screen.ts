@@ -1,0 +1,117 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Backend } from "@sveltia/cms";
+import { build, type Plugin } from "esbuild";
+import { GIT_SERVICES, isGitService } from "../git/git-services";
+import { printPolicy } from "../../lib/print-policy";
+
+const SCREEN = "src/editor/screen";
+const START = `${SCREEN}/start.ts`;
+
+const CMS = "node_modules/@sveltia/cms";
+
+/** Licenses that have to be published with the scripts. */
+const LICENSES = {
+  "sveltia-cms.txt": `${CMS}/LICENSE.txt`,
+  "yaml.txt": "node_modules/yaml/LICENSE",
+  "zod.txt": "node_modules/zod/LICENSE",
+};
+
+/** Modules that Sveltia CMS loads for code and map fields, which our content does not have. */
+const NEVER_NEEDED = ["@shikijs/*", "leaflet/*", "terra-draw", "terra-draw-leaflet-adapter"];
+
+/**
+ * Writes the editing screen into a folder, as files for any static host.
+ *
+ * @param backend Git service of the site's files, which the screen's policy allows
+ * @param icon PNG of 192 pixels
+ */
+export async function bundleScreen(folder: string, backend: Backend, icon: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    writePage(folder, screenPolicy(backend)),
+    writeFile(join(folder, "icon.png"), icon),
+    ...Object.entries(LICENSES).map(([name, file]) => cp(file, join(folder, "licenses", name))),
+    cp(`${CMS}/npm/assets`, join(folder, "assets"), {
+      recursive: true,
+      filter: (path) => !path.endsWith(".map"),
+    }),
+  ]);
+}
+
+/** Writes the page and its scripts, which have hashes in their names for long caching. */
+async function writePage(folder: string, policy: string): Promise<void> {
+  const { metafile } = await build({
+    entryPoints: [START],
+    entryNames: "[name]-[hash]",
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    metafile: true,
+    format: "esm",
+    target: "es2022",
+    external: NEVER_NEEDED,
+    plugins: [ownParts],
+    logLevel: "warning",
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const [script = ""] = outputs.find(([, { entryPoint }]) => entryPoint === START) ?? [];
+  const page = await readFile(join(SCREEN, "index.html"), "utf8");
+  const styles = await readFile(join(SCREEN, "screen.css"), "utf8");
+  await writeFile(
+    join(folder, "index.html"),
+    page
+      .replace("start.js", basename(script))
+      .replace("SCREEN_POLICY", policy)
+      .replace("/* SCREEN_STYLES */", () => styles),
+  );
+}
+
+/** Parts of Sveltia CMS to replace. */
+const REPLACEMENTS: readonly (readonly [part: RegExp, replacement: string])[] = [
+  // Fonts that it requests from a server: it has the same ones in its assets.
+  [/src:url\(https:[^)]*\)/g, 'src:local("")'],
+  // Title and words above the reason why a file was not saved, often a mistake that the check found.
+  [
+    /(?<=saving_entry:\{error:\{title:`)Error`,description:`[^`]*/g,
+    "Not saved yet`,description:`What you typed is still here. Please change this, and save again:",
+  ],
+];
+
+/** @throws Error if a new version of Sveltia CMS no longer has one of the parts */
+const ownParts: Plugin = {
+  name: "own-parts",
+  setup: (build) => {
+    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => {
+      let contents = await readFile(path, "utf8");
+      for (const [part, replacement] of REPLACEMENTS) {
+        if (contents.search(part) < 0) throw new Error(`Sveltia CMS no longer has ${part.source}.`);
+        contents = contents.replaceAll(part, replacement);
+      }
+      return { contents };
+    });
+  },
+};
+
+/**
+ * Returns the Content Security Policy of the editing screen (https://sveltiacms.app/en/docs/security).
+ * Only scripts of its own folder run. Inline styles are allowed, because Sveltia CMS creates about a
+ * hundred of them.
+ */
+function screenPolicy({ name }: Backend): string {
+  const own = { connections: [], pictures: [] };
+  const { connections, pictures } = isGitService(name) ? GIT_SERVICES[name] : own;
+  return printPolicy({
+    "default-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    // WebAssembly reads pictures of iPhones and resizes all pictures.
+    "script-src": ["'self'", "'wasm-unsafe-eval'"],
+    "style-src": ["'unsafe-inline'"],
+    "font-src": ["'self'"],
+    // `blob:` and `data:` show a picture before it is uploaded.
+    "img-src": ["'self'", "blob:", "data:", ...pictures],
+    "connect-src": ["'self'", "blob:", "data:", ...connections],
+  });
+}

@@ -1,0 +1,100 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Backend } from "@sveltia/cms";
+import { loadFiles } from "../../content/read/load-content";
+import { readPharmacy } from "../../content/read-facts";
+import { sitePages } from "../../content/read/site-pages";
+import { pageShowing } from "../../content/languages/page-showing";
+import { languagesOf } from "../../content/languages/languages";
+import { contactPointsOf } from "../../content/rules/references";
+import { bundleScreen } from "./bundle-screen";
+import { gitBackend, gitFactsOf, type Settings } from "./editor-backend";
+import { screenConfig } from "./screen-config";
+import { PAGES_PATH, type ScreenFacts } from "../screen-facts";
+
+/**
+ * Adds the editing screen to a build as `/edit/` if a Git service is configured, and otherwise removes
+ * the one of an earlier build.
+ *
+ * @throws CommandError if the settings do not name a service and a repository
+ */
+export async function writePublicScreen(
+  settings: Settings,
+  build: string,
+  renderIcon: (size: number) => Promise<Buffer>,
+): Promise<void> {
+  const folder = join(build, "edit");
+  await rm(folder, { recursive: true, force: true });
+  const backend = gitBackend(settings);
+  if (!backend) return;
+  await bundleScreen(folder, backend, await renderIcon(192));
+  await writeConfig(folder, {
+    backend,
+    siteUrl: readPharmacy("data").website,
+    hasServer: false,
+    isReviewed: settings.EDITOR_REVIEW === "yes",
+  });
+}
+
+/** Options of `writeConfig`. */
+export interface ScreenOptions {
+  backend: Backend;
+  /** URL of the site. */
+  siteUrl: string;
+  /** True if the screen is served by `npm run edit`. */
+  hasServer: boolean;
+  /** True if somebody else publishes what staff saved. */
+  isReviewed?: boolean;
+  /** Folder of the edited site, if it is not the current one. */
+  project?: string;
+}
+
+/** Writes the configuration that the screen reads when it opens. Call again when pages come or go. */
+export async function writeConfig(
+  folder: string,
+  { backend, siteUrl, hasServer, isReviewed = false, project = process.cwd() }: ScreenOptions,
+) {
+  const choices = pharmacyChoices(project);
+  const files = (await loadFiles(join(project, "data"))).filter(({ language }) => !language);
+  const pages = Object.fromEntries(files.map(({ path }) => [path, pageShowing(path, files)]));
+  const config = screenConfig({
+    backend,
+    siteUrl,
+    pages,
+    isReviewed,
+    paths: await linkTargets(project),
+    ...choices,
+  });
+  const facts: ScreenFacts = {
+    hasServer,
+    languages: choices.languages,
+    siteUrl: hasServer ? PAGES_PATH : siteUrl,
+    pages,
+    git: gitFactsOf(backend, isReviewed),
+  };
+  await writeFile(join(folder, "config.json"), JSON.stringify(config));
+  await writeFile(join(folder, "screen.json"), JSON.stringify(facts));
+}
+
+/** Returns the paths of all pages and their sections to which a link may lead. */
+export async function linkTargets(project: string): Promise<string[]> {
+  const pages = sitePages(project, await loadFiles(join(project, "data")));
+  return [...pages]
+    .filter(([path]) => path.endsWith("/"))
+    .flatMap(([path, sections]) => [path, ...sections.map((section) => `${path}#${section}`)])
+    .sort();
+}
+
+/**
+ * Returns the contact points and languages, without departments and translations if `pharmacy.yaml` is not
+ * valid.
+ */
+function pharmacyChoices(project: string) {
+  try {
+    const pharmacy = readPharmacy(join(project, "data"));
+    const languages = languagesOf(pharmacy).map(({ code }) => code);
+    return { contactPoints: contactPointsOf(pharmacy), languages };
+  } catch {
+    return { contactPoints: contactPointsOf({}), languages: [] };
+  }
+}

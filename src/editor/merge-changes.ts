@@ -1,0 +1,160 @@
+/** Merges the changes that two people made to a content file at the same time, value by value. */
+import type { z } from "zod";
+import { contentTypeAt } from "../content/schema/content-files";
+import { elementOf, schemaIn } from "../content/schema/inspect-schema";
+import { valueIn } from "../content/schema/value-path";
+import { entryLabel, fieldLabel } from "./labels";
+import { matchChangedEntries, matchEntries } from "../content/write/match-entries";
+import { rewrite } from "../content/write/rewrite-yaml";
+import { isGroup, isRange, isSame, readText } from "../content/write/values";
+
+/** A value that both people changed. */
+export interface Conflict {
+  /** What staff call it, such as `Special hours, 2026-12-24, Hours`. */
+  label: string;
+  /** Both values in words. */
+  ours: string;
+  theirs: string;
+}
+
+/** Decides which value to keep. */
+export type Choose = (conflict: Conflict) => "ours" | "theirs";
+
+/** Three versions of a value. `undefined` if it is not there. */
+interface Versions<Value = unknown> {
+  base: Value;
+  ours: Value;
+  theirs: Value;
+}
+
+/**
+ * Returns the text of a file with our changes and theirs.
+ *
+ * @param path path below `data/`
+ * @param texts texts of the file; `base` is the one that both changed
+ * @param choose called for each value that both changed
+ */
+export function mergeChanges(path: string, texts: Versions<string>, choose: Choose): string {
+  const { base, ours, theirs } = texts;
+  if (ours === theirs || base === ours) return theirs;
+  if (base === theirs) return ours;
+  const schema = contentTypeAt(path)?.schema;
+  const read = (text: string) => readText(text, schema);
+  const versions = { base: read(base), ours: read(ours), theirs: read(theirs) };
+  const merged = mergeValues(versions, schema, choose);
+  if (!isGroup(merged)) return merged === versions.ours ? ours : theirs;
+  return rewrite(theirs, merged, schema);
+}
+
+/** Returns a value with our changes and theirs. */
+export const mergeValues = (
+  versions: Versions,
+  schema: z.core.$ZodType | undefined,
+  choose: Choose,
+): unknown => merge(versions, schema, [], choose);
+
+function merge(
+  versions: Versions,
+  schema: z.core.$ZodType | undefined,
+  labels: readonly string[],
+  choose: Choose,
+): unknown {
+  const { base, ours, theirs } = versions;
+  if (isSame(ours, theirs) || isSame(base, ours)) return theirs;
+  if (isSame(base, theirs)) return ours;
+  if (isGroup(ours) && isGroup(theirs) && valueIn(ours, "type") === valueIn(theirs, "type")) {
+    const keys = [...new Set([...Object.keys(theirs), ...Object.keys(ours)])];
+    const entries = keys.map((key) => {
+      const parts = { base: valueIn(base, key), ours: ours[key], theirs: theirs[key] };
+      const part = schema && schemaIn(schema, key, ours);
+      return [key, merge(parts, part, [...labels, fieldLabel([key])], choose)] as const;
+    });
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+  if (isList(ours) && isList(theirs)) {
+    const lists = { base: isList(base) ? base : [], ours, theirs };
+    return mergeLists(lists, elementOf(schema), labels, choose);
+  }
+  const label = labels.join(", ") || "This file";
+  const choice = choose({ label, ours: inWords(ours), theirs: inWords(theirs) });
+  return choice === "ours" ? ours : theirs;
+}
+
+const isList = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && !isRange(value);
+
+/** Merges entry by entry. New entries of both sides stay, each after the entry that it was put after. */
+function mergeLists(
+  { base, ours, theirs }: Versions<readonly unknown[]>,
+  element: z.core.$ZodType | undefined,
+  labels: readonly string[],
+  choose: Choose,
+): unknown[] {
+  const inBase = {
+    ours: matchChangedEntries(element, base, ours),
+    theirs: matchChangedEntries(element, base, theirs),
+  };
+  const isNewOfTheirs = inBase.theirs.map((position) => position === undefined);
+  const newOfTheirs = theirs.filter((_, index) => isNewOfTheirs[index]);
+  const newOfOurs = ours.filter((_, index) => inBase.ours[index] === undefined);
+  const ids = {
+    base: base.map((_, index) => `base ${index}`),
+    ours: idsOf(inBase.ours, matchEntries(element, newOfTheirs, newOfOurs), "ours"),
+    theirs: idsOf(inBase.theirs, [...newOfTheirs.keys()], "theirs"),
+  };
+  return mergedOrder(ids).flatMap((id) => {
+    const entry = {
+      base: base[ids.base.indexOf(id)],
+      ours: ours[ids.ours.indexOf(id)],
+      theirs: theirs[ids.theirs.indexOf(id)],
+    };
+    const position = Math.max(ids.ours.indexOf(id), ids.theirs.indexOf(id));
+    const label = entryLabel(entry.ours ?? entry.theirs ?? entry.base, position);
+    const merged = merge(entry, element, [...labels, label], choose);
+    return merged === undefined ? [] : [merged];
+  });
+}
+
+/**
+ * Returns an id for each entry, the same for the same entry on both sides.
+ *
+ * @param inBase positions in the list that both changed
+ * @param inNew positions of the new entries among the new entries of the other side
+ */
+function idsOf(
+  inBase: readonly (number | undefined)[],
+  inNew: readonly (number | undefined)[],
+  side: string,
+): string[] {
+  let count = -1;
+  return inBase.map((position, index) => {
+    if (position !== undefined) return `base ${position}`;
+    count += 1;
+    return inNew[count] === undefined ? `${side} ${index}` : `new ${inNew[count]}`;
+  });
+}
+
+/** Returns the ids of all entries, in our order if we changed the order, and otherwise in theirs. */
+function mergedOrder({ base, ours, theirs }: Versions<readonly string[]>): string[] {
+  const stayed = ours.filter((id) => base.includes(id));
+  const isSorted = isSame(
+    stayed,
+    base.filter((id) => ours.includes(id)),
+  );
+  const [first, second] = isSorted ? [theirs, ours] : [ours, theirs];
+  const order = [...first];
+  second.forEach((id, index) => {
+    if (order.includes(id)) return;
+    const before = second.slice(0, index).findLast((earlier) => order.includes(earlier));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  });
+  return order;
+}
+
+/** Returns a value in words, all of a group. */
+function inWords(value: unknown): string {
+  if (value === undefined) return "(deleted)";
+  const leaves = (part: unknown): unknown[] =>
+    typeof part === "object" && part !== null ? Object.values(part).flatMap(leaves) : [part];
+  return leaves(value).join(", ");
+}

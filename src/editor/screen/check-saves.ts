@@ -1,0 +1,94 @@
+/** Saves no file with a new mistake, keeps what somebody else changed in it, and shows what the check says. */
+import CMS from "@sveltia/cms";
+import { fieldLabel, fileLabel } from "../labels";
+import { type Conflict, mergeChanges } from "../merge-changes";
+import { NO_WORDS } from "../../content/write/values";
+import { check, mistakesToRefuse } from "./check";
+import { knownFiles, textNow, textsToSave } from "./files";
+import { MARK, UNKNOWN } from "./known-files";
+import { valuesOf, withValues } from "./saved-file";
+import { siteFacts } from "./site-facts";
+import { reasonOf, staffWords } from "./staff-words";
+import { showCheck, showChecking, showNoCheck, showRefusal } from "./strip";
+import { type FileValues, withGivenIds, type WrittenText, writtenTexts } from "./written-texts";
+
+/** Registers the check with Sveltia CMS. */
+export function checkSaves(): void {
+  /** Texts of the last save. */
+  let saved: ReadonlyMap<string, string> = new Map();
+
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: async ({ entry }) => {
+      const values = withGivenIds(valuesOf(entry));
+      refuseUnknown(values);
+      const written = writtenTexts(values, knownFiles);
+      saved = siteFacts.git.isReviewed ? textsOf(written) : await withOthersChanges(written);
+      // Without an answer the file is saved: nobody should lose words because a server stopped.
+      const answer = await check(saved).catch(() => undefined);
+      const mistakes = answer ? mistakesToRefuse(answer, saved) : [];
+      if (mistakes.length > 0) {
+        showRefusal(mistakes);
+        throw refusal(
+          mistakes.map((mistake) => `${fieldLabel(mistake.path ?? [])}: ${staffWords(mistake)}`),
+        );
+      }
+      const marked = [...values].map(async ([place, value]) => {
+        const text = written.get(place);
+        const mark = text ? await knownFiles.remember(place, text) : place;
+        textsToSave.set(mark, saved.get(place) ?? NO_WORDS);
+        return [place, { ...value, [MARK]: mark }] as const;
+      });
+      return withValues(entry, new Map(await Promise.all(marked)));
+    },
+  });
+  CMS.registerEventListener({
+    name: "postSave",
+    handler: () => {
+      showChecking();
+      void check(saved).then(showCheck, (error) => showNoCheck(reasonOf(error)));
+    },
+  });
+}
+
+/** Returns an error that Sveltia CMS shows with its words, keeping what was typed. */
+const refusal = (reasons: readonly string[]) =>
+  new Error("saving_failed", { cause: new Error(reasons.join("\n\n")) });
+
+/** @throws Error if it is not known which file a value is from */
+function refuseUnknown(values: FileValues) {
+  const [place] = [...values].find(([, value]) => value[MARK] === UNKNOWN) ?? [];
+  if (place === undefined) return;
+  throw refusal([
+    `${fileLabel(place)} was saved by somebody else while this page was loading. Reload this page, and change it again.`,
+  ]);
+}
+
+const textsOf = (written: ReadonlyMap<string, WrittenText>) =>
+  new Map([...written].map(([place, { text }]) => [place, text]));
+
+/** Returns the texts with what somebody else changed since the screen read the files. */
+async function withOthersChanges(written: ReadonlyMap<string, WrittenText>) {
+  const merged = [...written].map(async ([place, { before, text }]) => {
+    const theirs = await textNow(`data/${place}`);
+    if (theirs !== undefined) {
+      const texts = { base: before ?? "", ours: text, theirs };
+      return [place, mergeChanges(place, texts, choose)] as const;
+    }
+    if (before !== undefined && !window.confirm(DELETED)) {
+      throw refusal(["Somebody else deleted this file."]);
+    }
+    return [place, text] as const;
+  });
+  return new Map(await Promise.all(merged));
+}
+
+const DELETED =
+  "Somebody else deleted this file while you had it open.\n\nOK writes it again. Cancel leaves it deleted.";
+
+const choose = ({ label, ours, theirs }: Conflict) =>
+  window.confirm(
+    `Somebody else changed "${label}" while you had it open.\n\nIn the file now:\n${theirs}\n\nYours:\n${ours}\n\nOK keeps yours. Cancel keeps theirs.`,
+  )
+    ? "ours"
+    : "theirs";

@@ -1,0 +1,66 @@
+/** Checks texts before and after they are saved: by `npm run check` on the server of `npm run edit`, or here. */
+import { checkFile } from "../../content/check-file";
+import type { Problem } from "../../content/problem";
+import { contentTypeAt } from "../../content/schema/content-files";
+import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
+import { metaOf, schemaAt } from "../../content/schema/inspect-schema";
+import { siteFacts } from "./site-facts";
+import { screenNames } from "./staff-words";
+
+/** Mistake in `data/`. */
+export interface Mistake extends Problem {
+  /** True if the file does not have it yet. */
+  isNew: boolean;
+}
+
+export interface CheckAnswer {
+  /** Mistakes that stop the site from being published. */
+  mistakes: Mistake[];
+  /** Doubts that do not stop it. */
+  doubts: Problem[];
+}
+
+/**
+ * Returns what is wrong with the content if files have these texts. Without a server, only what is visible
+ * without the other files.
+ *
+ * @param texts by path below `data/`
+ */
+export async function check(texts: ReadonlyMap<string, string>): Promise<CheckAnswer> {
+  if (!siteFacts.hasServer) {
+    const found = [...texts].flatMap(([path, text]) => checkFile(path, text, screenNames));
+    return { mistakes: found.map((mistake) => ({ ...mistake, isNew: true })), doubts: [] };
+  }
+  return checkOnServer("check", texts);
+}
+
+/** Sends texts to the server of `npm run edit`, which checks them, and shows those of a preview on the pages. */
+export async function checkOnServer(
+  request: "check" | "preview",
+  texts: ReadonlyMap<string, string>,
+): Promise<CheckAnswer> {
+  const body = JSON.stringify(Object.fromEntries(texts));
+  const response = await fetch(request, { method: "POST", body });
+  if (response.status === 409) {
+    throw new Error(((await response.json()) as { message: string }).message);
+  }
+  if (!response.ok) throw new Error("npm run edit does not answer. Is it still running?");
+  return (await response.json()) as CheckAnswer;
+}
+
+/** Returns the mistakes for which files may not be saved: those that they do not have yet. */
+export const mistakesToRefuse = (
+  { mistakes }: CheckAnswer,
+  texts: ReadonlyMap<string, string>,
+): Mistake[] =>
+  mistakes.filter(
+    ({ file, path, isNew }) =>
+      isNew && texts.has(file.replace(/^data\//, "")) && !isAboutPicture(file, path),
+  );
+
+/** True for the name of a picture, which can only be checked when the picture is there, too. */
+function isAboutPicture(file: string, path: Problem["path"] = []) {
+  const schema = contentTypeAt(file.replace(/^data\//, ""))?.schema;
+  const field = schema && path.length > 0 ? schemaAt(schema, path, undefined) : undefined;
+  return IMAGE_FIELD_TYPES.includes(metaOf(field).fieldType);
+}

@@ -1,0 +1,43 @@
+/** How Sveltia CMS reads and writes files. */
+import CMS from "@sveltia/cms";
+import { folders, singleFiles } from "../../content/schema/content-files";
+import type { Group } from "../../content/write/values";
+import { KnownFiles, MARK } from "./known-files";
+import { openRepository } from "./repository";
+import { siteFacts } from "./site-facts";
+
+const opened = () => openRepository(siteFacts.git, "to open the files");
+
+/** Returns the text of a file in the last commit, by its path in the repository. */
+export async function textNow(path: string): Promise<string | undefined> {
+  const repository = opened();
+  const [head] = await repository.lastCommits(1);
+  return repository.fileAt(head?.id ?? "HEAD", path);
+}
+
+/** Returns the hashes of all files, also of those that wait for a review. */
+async function hashes() {
+  const repository = opened();
+  const branches = siteFacts.git.isReviewed ? await repository.reviewBranches() : [];
+  const found = await Promise.all([undefined, ...branches].map((name) => repository.hashes(name)));
+  return found.flatMap((files) => [...files]);
+}
+
+export const knownFiles = new KnownFiles({ hashes, text: textNow });
+
+/** Texts to save, by the mark of their values. */
+export const textsToSave = new Map<string, string>();
+
+/** Registers a format for each type of file. */
+export function registerFormats(): void {
+  for (const { typeName } of [...Object.values(singleFiles), ...Object.values(folders)]) {
+    CMS.registerCustomFormat(typeName, "yaml", {
+      fromFile: (text: string) => knownFiles.read(typeName, text),
+      toFile: (value: unknown) => {
+        const text = textsToSave.get(String((value as Group)[MARK]));
+        if (text === undefined) throw new Error("It is not known which file this is.");
+        return text;
+      },
+    });
+  }
+}

@@ -1,0 +1,41 @@
+/** Opens a file on the screen, and moves the focus to a field in it. */
+import type { ValuePath } from "../../content/schema/value-path";
+import type { Place } from "./places";
+
+/** Attempts to reach a field, one every `WAIT_MS`: the screen renders what is in the viewport. */
+const ATTEMPTS = 60;
+
+const WAIT_MS = 50;
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+
+export async function goToField({ route, locale }: Place, path: ValuePath = []): Promise<void> {
+  if (location.hash !== route) location.hash = route;
+  for (let attempt = 0; attempt < ATTEMPTS && path.length > 0; attempt += 1) {
+    const field = fieldAt(locale, path);
+    if (field?.contains(document.activeElement)) return;
+    // Sveltia CMS unfolds the groups around the field, and moves the focus to it once it is rendered.
+    postMessage(
+      { type: "highlight-editor-field", payload: { locale, keyPath: path.map(String).join(".") } },
+      location.origin,
+    );
+    if (!field) nearestAround(locale, path)?.scrollIntoView({ block: "start" });
+    await wait();
+  }
+}
+
+const fieldAt = (locale: string, path: ValuePath) =>
+  document.querySelector(
+    `.pane[data-locale="${locale}"] .field[data-key-path="${path.map(String).join(".")}"]`,
+  );
+
+/** Returns the innermost rendered group or entry of a list around a field. */
+function nearestAround(locale: string, path: ValuePath): Element | null | undefined {
+  for (let length = path.length - 1; length > 0; length -= 1) {
+    const group = fieldAt(locale, path.slice(0, length));
+    const step = path[length];
+    const entry = typeof step === "number" && group?.querySelector(".item-list")?.children[step];
+    if (group) return entry || group;
+  }
+  return undefined;
+}

@@ -1,0 +1,144 @@
+/**
+ * Files as the screen read them. Sveltia CMS hands over a text without its name, so its file is found by the hash that
+ * Git gives the text. Each value keeps a mark, by which saving knows the text that it was read from.
+ */
+import { withKeys } from "../../content/languages/entry-keys";
+import { readYaml } from "../../content/read/read-yaml";
+import { contentTypeAt } from "../../content/schema/content-files";
+import type { Group } from "../../content/write/values";
+import { alignWords } from "./entry-ids";
+
+/** Key of the mark, beside the keys of the file. */
+export const MARK = "(file)";
+
+/** Mark of a text that is of no file that we know. */
+export const UNKNOWN = "?";
+
+/** A text, and the value that the screen has of it. */
+export interface Version {
+  text: string;
+  shown: Group;
+}
+
+/** Paths in the repository, with the hashes of their files. A path may be on several branches. */
+type Hashes = readonly (readonly [path: string, hash: string])[];
+
+/** Where the files are. */
+export interface FileSource {
+  hashes: () => Promise<Hashes>;
+  text: (path: string) => Promise<string | undefined>;
+}
+
+/** A value that is there later; `undefined` if it cannot be read. */
+interface Awaited {
+  value: Promise<Group | undefined>;
+  resolve: (value: Group | undefined) => void;
+}
+
+function awaited(): Awaited {
+  let resolve: Awaited["resolve"] = () => undefined;
+  const value = new Promise<Group | undefined>((resolved) => (resolve = resolved));
+  return { value, resolve };
+}
+
+const withoutData = (path: string) => path.replace(/^data\//, "");
+
+/** Returns a text as Sveltia CMS hands it over. */
+const handedOver = (text: string) => text.trim().replaceAll(/\r\n?/g, "\n");
+
+export class KnownFiles {
+  private readonly versions = new Map<string, Version>();
+  /** Originals by mark. A translation may be read before its original. */
+  private readonly originals = new Map<string, Awaited>();
+  private hashes: Promise<Hashes> | undefined;
+
+  constructor(private readonly source: FileSource) {}
+
+  /**
+   * Returns the value of a text, with an id for each entry. A translation has the entries of its original, in its
+   * order.
+   */
+  async read(typeName: string, given: string): Promise<Group> {
+    const found = await this.find(typeName, given);
+    if (!found) return { ...(readYaml(given) as Group), [MARK]: UNKNOWN };
+    const { path, text, hash } = found;
+    const mark = `${path}@${hash}`;
+    const shown = await this.withEntries(path, mark, text);
+    this.versions.set(mark, { text, shown: structuredClone(shown) });
+    return { ...shown, [MARK]: mark };
+  }
+
+  /** Returns the text from which a value was read; `undefined` if the value is new. */
+  version(value: Group): Version | undefined {
+    return this.versions.get(String(value[MARK]));
+  }
+
+  /** Remembers the text of a value that is saved, and returns its mark. */
+  async remember(path: string, version: Version): Promise<string> {
+    const mark = `${path}@${await hashOf(version.text)}`;
+    this.versions.set(mark, version);
+    return mark;
+  }
+
+  private async withEntries(path: string, mark: string, text: string): Promise<Group> {
+    const type = contentTypeAt(path);
+    const value = () => readYaml(text, type?.schema) as Group;
+    if (!type) return value();
+    if (type.language === undefined) {
+      const { resolve } = this.original(mark);
+      try {
+        const shown = withKeys(type.schema, value()) as Group;
+        resolve(shown);
+        return shown;
+      } finally {
+        resolve(undefined);
+      }
+    }
+    const original = path.slice(type.language.length + 1);
+    const [, hash] = (await this.hashes)?.find(([file]) => file === `data/${original}`) ?? [];
+    const schema = contentTypeAt(original)?.schema;
+    const shown = hash && (await this.original(`${original}@${hash}`).value);
+    return schema && shown ? (alignWords(schema, shown, value()) as Group) : value();
+  }
+
+  private original(mark: string): Awaited {
+    const known = this.originals.get(mark) ?? awaited();
+    this.originals.set(mark, known);
+    return known;
+  }
+
+  private async find(typeName: string, given: string) {
+    const known = (this.hashes ??= this.source.hashes());
+    const found = await this.findIn(await known, typeName, given);
+    if (found) return found;
+    // Somebody saved since, and the screen read the file anew. Texts that are read at the same time look once.
+    if (this.hashes === known) this.hashes = this.source.hashes();
+    return this.findIn(await this.hashes, typeName, given);
+  }
+
+  private async findIn(hashes: Hashes, typeName: string, given: string) {
+    const files = hashes.flatMap(([file, hash]) => {
+      const path = withoutData(file);
+      const isOfType = file.startsWith("data/") && contentTypeAt(path)?.typeName === typeName;
+      return isOfType ? [{ path, hash }] : [];
+    });
+    const text = `${given}\n`;
+    const hash = await hashOf(text);
+    const file = files.find((candidate) => candidate.hash === hash);
+    if (file) return { ...file, text };
+    // Its end or its line breaks are others than those of our own files.
+    for (const candidate of files) {
+      const now = await this.source.text(`data/${candidate.path}`);
+      if (now !== undefined && handedOver(now) === given) return { ...candidate, text: now };
+    }
+    return undefined;
+  }
+}
+
+/** Returns the hash that Git gives a text. */
+async function hashOf(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
+  const hash = await crypto.subtle.digest("SHA-1", new Uint8Array([...head, ...bytes]));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

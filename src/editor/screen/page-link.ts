@@ -1,0 +1,31 @@
+/** A link to the page that shows the open file, or the file that was saved last. */
+import CMS from "@sveltia/cms";
+import { isPageFile, pageAddress } from "../../content/languages/addresses";
+import { element } from "./dom";
+import { pathAtRoute } from "./places";
+import { pathOf } from "./saved-file";
+import { siteFacts } from "./site-facts";
+
+const { pages, siteUrl } = siteFacts;
+
+/** Returns the URL of a page that shows a file; for a new file, which the build did not know, by its name. */
+const pageOf = (path: string): string => {
+  const address = pages[path] ?? (isPageFile(path) ? pageAddress(path, []) : "/");
+  return siteUrl + address.slice(1);
+};
+
+/** Returns the link, which is hidden until a file is opened. */
+export function pageLink() {
+  const link = element("a", { target: "_blank", hidden: true }, "See the page");
+  const show = (path: string | undefined) => {
+    if (path === undefined) return;
+    link.href = pageOf(path);
+    link.hidden = false;
+  };
+  const showOpenFile = () => show(pathAtRoute(location.hash));
+  addEventListener("hashchange", showOpenFile);
+  addEventListener("popstate", showOpenFile);
+  showOpenFile();
+  CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => show(pathOf(entry)) });
+  return link;
+}

@@ -1,0 +1,41 @@
+/** Where the files of `data/` are on the screen. */
+import {
+  contentTypeAt,
+  folders,
+  isFolderType,
+  singleFiles,
+} from "../../content/schema/content-files";
+import { siteFacts } from "./site-facts";
+
+const [firstLanguage = "_default"] = siteFacts.languages;
+
+/** A file as the screen lists it. */
+export interface Place {
+  /** Language of the words. */
+  locale: string;
+  /** Address after `#`. */
+  route: string;
+}
+
+/** Returns where the screen edits a file; `undefined` if it does not know it. */
+export function placeOf(path: string): Place | undefined {
+  const type = contentTypeAt(path);
+  if (!type) return undefined;
+  const name = path.replace(/^.*\/|\.yaml$/g, "");
+  // Files that are directly in `data/` are "singletons" of Sveltia CMS.
+  const [collection = "_singletons"] = /^[\w-]+(?=\/|$)/.exec(type.path) ?? [];
+  return {
+    locale: type.language ?? firstLanguage,
+    route: `#/collections/${collection}/entries/${isFolderType(type) ? name : type.typeName}`,
+  };
+}
+
+/** Returns the path below `data/` of the file that an address after `#` opens; `undefined` for a list or a new file. */
+export function pathAtRoute(route: string): string | undefined {
+  const [, collection = "", name = ""] =
+    /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(route) ?? [];
+  if (Object.values(folders).some(({ path }) => path === collection)) {
+    return `${collection}/${name}.yaml`;
+  }
+  return Object.values(singleFiles).find(({ typeName }) => typeName === name)?.path;
+}

@@ -1,0 +1,95 @@
+/** Strip below Sveltia CMS: what the check says, with a button that leads to each field, and links. */
+import type { Problem } from "../../content/problem";
+import { fieldLabel, fileLabel } from "../labels";
+import type { CheckAnswer } from "./check";
+import { element } from "./dom";
+import { goToField } from "./go-to-field";
+import { placeOf } from "./places";
+import { staffWords } from "./staff-words";
+
+const status = element("p", { role: "status" });
+const list = element("ul");
+const details = element("details", {}, element("summary", {}, "Show"), list);
+
+/**
+ * Adds the strip to the page.
+ *
+ * @param actions links and buttons beside the words
+ */
+export function showStrip(...actions: HTMLElement[]): void {
+  details.hidden = true;
+  document.body.append(element("aside", { id: "strip" }, status, ...actions, details));
+}
+
+/** Says why a file was not saved. */
+export function showRefusal(mistakes: readonly Problem[]): void {
+  say("Not saved: please correct this first.", mistakes);
+  details.open = true;
+}
+
+/** Says that a file was saved, while the check still runs. */
+export const showChecking = () => say("Saved. Checking …", []);
+
+/** Says what is left to correct after a file was saved. */
+export function showCheck({ mistakes, doubts }: CheckAnswer): void {
+  const isPublishable = mistakes.length === 0;
+  say(
+    isPublishable
+      ? doubts.length === 0
+        ? "Saved. The check found no mistake."
+        : "Saved. The check found no mistake, but please look at this."
+      : "Saved, but the site is not published until this is corrected.",
+    isPublishable ? doubts : mistakes,
+  );
+  details.open = !isPublishable;
+}
+
+/** Says that a file was saved, and that the check did not answer. */
+export function showNoCheck(reason: string): void {
+  say(`Saved, but not checked. ${reason}`, []);
+}
+
+/** Says whether the pages show what is typed and not saved yet. */
+export function showDraft({ mistakes }: CheckAnswer): void {
+  sayOfDraft(
+    mistakes.length === 0
+      ? "The page shows what you typed. It is not saved yet."
+      : "The page shows this once it is corrected.",
+    mistakes,
+  );
+}
+
+/** Says why the pages do not show what is typed. */
+export const showNoDraft = (reason: string) => sayOfDraft(reason, []);
+
+/** Clears the words about a draft, which pages no longer show. */
+export function forgetDraft(): void {
+  if (isOfDraft) say("", []);
+}
+
+/** True while the strip speaks of what is not saved yet. */
+let isOfDraft = false;
+
+function sayOfDraft(words: string, mistakes: readonly Problem[]) {
+  say(words, mistakes);
+  isOfDraft = true;
+}
+
+function say(words: string, problems: readonly Problem[]) {
+  isOfDraft = false;
+  status.textContent = words;
+  details.hidden = problems.length === 0;
+  list.replaceChildren(...problems.map(problemItem));
+}
+
+/** Returns the label of a problem's field, as a button that leads to it, and the words of the check. */
+function problemItem(problem: Problem) {
+  const { file, path = [] } = problem;
+  const below = file.replace(/^data\//, "");
+  const place = placeOf(below);
+  const label = [fileLabel(below), fieldLabel(path)].filter(Boolean).join(": ");
+  const name = place
+    ? element("button", { type: "button", onclick: () => void goToField(place, path) }, label)
+    : element("strong", {}, label);
+  return element("li", {}, name, ` ${staffWords(problem)}`);
+}

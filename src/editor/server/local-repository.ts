@@ -1,0 +1,147 @@
+/**
+ * `data/` of a site as a Git service in Gitea's form (https://docs.gitea.com/api/next/), for the editing screen of
+ * `npm run edit`. Its commits are the changes that `Saves` keeps.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { SAVED_MEANWHILE } from "../git/git-service";
+import { mergeChanges } from "../merge-changes";
+import { NO_WORDS } from "../../content/write/values";
+import { CommandError } from "../../lib/command-error";
+import { filesInData, type Saves } from "./saves";
+
+/** Path of the API on the server. */
+export const API = "/api/v1";
+
+interface Change {
+  operation: "create" | "update" | "delete";
+  path: string;
+  /** Path before the file was renamed. */
+  from_path?: string;
+  /** Base64. */
+  content: string;
+  /** Hash of the file from which the change was made. */
+  sha?: string;
+}
+
+/** Returns the hash that Git gives a file. */
+const shaOf = (bytes: Buffer) =>
+  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+
+export class LocalRepository {
+  /** Texts that the screen read, by their hash: what it changed since is seen by comparing. */
+  private readonly served = new Map<string, string>();
+
+  constructor(
+    private readonly project: string,
+    private readonly saves: Saves,
+  ) {}
+
+  /**
+   * Answers a request.
+   *
+   * @param url address below `API`
+   * @param token names a loaded page, which is told of no new commit: what somebody else changed since is merged on saving
+   * @returns `undefined` if there is no such address
+   */
+  answer(method: string, url: URL, token: string, body: string): unknown {
+    const [, below = ""] = /^\/repos\/[^/]+\/[^/]+(?=\/|$)(.*)/.exec(url.pathname) ?? [];
+    const [kind = "", ...rest] = below.slice(1).split("/");
+    const path = decodeURIComponent(rest.join("/"));
+    const query = (name: string) => url.searchParams.get(name) ?? "";
+    const { files = [], branch = "" } = (body ? JSON.parse(body) : {}) as {
+      files?: unknown[];
+      branch?: string;
+    };
+    switch (`${method} ${url.pathname.startsWith("/repos/") ? `repos/${kind}` : url.pathname}`) {
+      case "GET /version":
+        return { version: "1.25.0" };
+      case "GET /settings/api":
+        return { default_paging_num: 1000 };
+      case "GET /user":
+        return { id: 1, login: this.saves.who, full_name: this.saves.who, email: "-" };
+      case "GET repos/":
+        return { permissions: { pull: true, push: true }, default_branch: "main" };
+      case "GET repos/branches":
+        return { commit: { id: token, message: "" } };
+      case "GET repos/git":
+        return rest[0] === "trees" ? this.tree() : this.saves.commit(rest.at(-1) ?? "");
+      case "POST repos/file-contents":
+        return (files as string[]).map((file) => this.contents(file));
+      case "GET repos/media":
+        return readFileSync(this.file(rest.slice(1).map(decodeURIComponent).join("/")));
+      case "GET repos/raw":
+        return this.saves.textAt(query("ref"), path.replace(/^data\//, ""));
+      case "GET repos/commits":
+        return this.saves.commits(query("path").replace(/^data\/?/, ""), Number(query("limit")));
+      case "POST repos/contents":
+        // Taking back names the last change that it knows.
+        if (branch !== "main" && branch !== this.saves.head)
+          throw new CommandError(SAVED_MEANWHILE);
+        return this.write(files as Change[], token);
+      default:
+        return undefined;
+    }
+  }
+
+  /** @throws CommandError for a file outside of `data/` */
+  private file(path: string): string {
+    const normal = normalize(path).replaceAll("\\", "/");
+    if (!normal.startsWith("data/")) throw new CommandError(`${path} is not in data/.`);
+    return join(this.project, normal);
+  }
+
+  private tree() {
+    const paths = filesInData(this.project).map((path) => `data/${path}`);
+    const tree = paths.map((path) => {
+      const bytes = readFileSync(this.file(path));
+      return { type: "blob", path, sha: shaOf(bytes), size: bytes.length };
+    });
+    return { tree, truncated: false };
+  }
+
+  private contents(path: string) {
+    const bytes = readFileSync(this.file(path));
+    this.served.set(shaOf(bytes), bytes.toString());
+    return { path, encoding: "base64", content: bytes.toString("base64") };
+  }
+
+  private write(changes: readonly Change[], token: string) {
+    const files = changes.map((change) => {
+      const bytes = Buffer.from(change.content, "base64");
+      if (change.from_path) rmSync(this.file(change.from_path), { force: true });
+      this.writeFile(change, bytes);
+      // The hash of what the screen has, not of what came of it: so the screen reads the file anew.
+      return change.operation === "delete" ? null : { path: change.path, sha: shaOf(bytes) };
+    });
+    this.saves.record();
+    return { commit: { sha: token, created: new Date().toISOString() }, files };
+  }
+
+  /** Writes a file, with what somebody else changed since the screen read it. */
+  private writeFile({ operation, path, sha = "" }: Change, bytes: Buffer) {
+    const file = this.file(path);
+    if (operation === "delete") {
+      rmSync(file, { force: true });
+      return;
+    }
+    this.served.set(shaOf(bytes), bytes.toString());
+    const isThere = statSync(file, { throwIfNoEntry: false })?.isFile();
+    // Sveltia CMS writes a file for each language, also for one in which a new page has no words.
+    if (!isThere && bytes.toString() === NO_WORDS) return;
+    mkdirSync(dirname(file), { recursive: true });
+    const theirs = isThere && path.endsWith(".yaml") ? readFileSync(file, "utf8") : undefined;
+    const base = this.served.get(sha);
+    if (theirs === undefined || base === undefined || theirs === base) {
+      writeFileSync(file, bytes);
+      return;
+    }
+    const texts = { base, ours: bytes.toString(), theirs };
+    // The screen asked about values that both changed before it saved.
+    writeFileSync(
+      file,
+      mergeChanges(path.replace(/^data\//, ""), texts, () => "ours"),
+    );
+  }
+}

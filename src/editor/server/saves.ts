@@ -1,0 +1,126 @@
+/**
+ * The last changes of `data/`, kept beside the site so that they can be taken back without Git. Each is a file in
+ * `.edit-history/`, which Git ignores.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import type { GiteaCommit } from "../git/gitea";
+import { filesBelow } from "../../lib/files-below";
+
+const FOLDER = ".edit-history";
+
+/** Changes to keep. */
+const KEPT = 100;
+
+/** Ends the name of the state before a change. */
+const BEFORE = "~";
+
+/** Lists the files below `data/`, without hidden ones. */
+export const filesInData = (project: string): string[] =>
+  filesBelow(join(project, "data")).filter((path) => !/(^|\/)\./.test(path));
+
+interface Save {
+  /** Milliseconds since 1970. */
+  time: number;
+  who: string;
+  /** Texts by path below `data/`. A text is absent if there is no file. */
+  changes: Readonly<Record<string, { before?: string; after?: string }>>;
+}
+
+export class Saves {
+  /** Who works at this computer. */
+  readonly who = userInfo().username;
+
+  private known: ReadonlyMap<string, string>;
+
+  /** @param project folder of the edited site */
+  constructor(private readonly project: string) {
+    this.known = this.texts();
+  }
+
+  /** Keeps what changed since the last call, on the screen or in another program. */
+  record(): void {
+    const now = this.texts();
+    const paths = [...new Set([...this.known.keys(), ...now.keys()])];
+    const changed = paths.filter((path) => this.known.get(path) !== now.get(path));
+    const changes: Save["changes"] = Object.fromEntries(
+      changed.map((path) => [path, { before: this.known.get(path), after: now.get(path) }]),
+    );
+    this.known = now;
+    if (changed.length === 0) return;
+    const names = this.names();
+    // Ids sort by time, also within a millisecond.
+    const time = Math.max(Date.now(), Number(names.at(-1) ?? 0) + 1);
+    mkdirSync(join(this.project, FOLDER), { recursive: true });
+    const save: Save = { time, who: this.who, changes };
+    writeFileSync(this.file(String(time)), JSON.stringify(save));
+    for (const name of names.slice(0, -KEPT + 1)) rmSync(this.file(name));
+  }
+
+  /** Returns the last changes of a file or a folder below `data/` as commits, the latest first. */
+  commits(path: string, limit: number): GiteaCommit[] {
+    this.record();
+    return this.names()
+      .reverse()
+      .map((id) => this.commit(id))
+      .filter(({ files }) => files.some(({ filename }) => filename.startsWith(`data/${path}`)))
+      .slice(0, limit || KEPT);
+  }
+
+  commit(id: string): GiteaCommit {
+    const { time, who, changes } = this.read(id);
+    const date = new Date(time).toISOString();
+    return {
+      sha: id,
+      html_url: "",
+      commit: { author: { name: who, date } },
+      parents: [{ sha: id + BEFORE }],
+      files: Object.keys(changes).map((path) => ({ filename: `data/${path}` })),
+    };
+  }
+
+  /**
+   * Returns the text of a file after a change, before it, or today; `undefined` if there was none.
+   *
+   * @param state id of a change, with `~` for what was before it; anything else is today
+   * @param path path below `data/`
+   */
+  textAt(state: string, path: string): string | undefined {
+    const names = this.names();
+    const id = state.replace(BEFORE, "");
+    if (!names.includes(id)) return this.texts().get(path);
+    const later = names.filter((name) => (state.endsWith(BEFORE) ? name >= id : name > id));
+    const change = later.map((name) => this.read(name).changes[path]).find(Boolean);
+    return change ? change.before : this.texts().get(path);
+  }
+
+  /** Id of the last change; empty if there is none. */
+  get head(): string {
+    this.record();
+    return this.names().at(-1) ?? "";
+  }
+
+  private texts(): ReadonlyMap<string, string> {
+    return new Map(
+      filesInData(this.project)
+        .filter((path) => path.endsWith(".yaml"))
+        .map((path) => [path, readFileSync(join(this.project, "data", path), "utf8")]),
+    );
+  }
+
+  private read(id: string): Save {
+    return JSON.parse(readFileSync(this.file(id), "utf8")) as Save;
+  }
+
+  private readonly file = (id: string) => join(this.project, FOLDER, `${id}.json`);
+
+  private names(): string[] {
+    const folder = join(this.project, FOLDER);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter((name) => /^\d+\.json$/.test(name))
+      .map((name) => name.replace(".json", ""))
+      .sort();
+  }
+}
