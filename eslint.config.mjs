@@ -17,29 +17,67 @@ const ALLOWED_IMPORTS = {
   content: ["lib", "time", "styles", "forms"],
   islands: ["lib", "styles", "components", "inline"],
   templates: ["lib", "time", "styles", "components", "site", "sections", "forms", "islands"],
+  editor: ["lib", "content"],
   gatsby: ["lib", "time", "styles", "content", "forms"],
 };
 
+/** The rule that a folder in src/ imports only from some others. */
+const importsOf = (folder, allowed, ...patterns) => ({
+  "no-restricted-imports": [
+    "error",
+    {
+      patterns: [
+        {
+          regex: "^(\\.\\./)+tools/",
+          message: "src/ imports nothing from tools/, which are commands over it.",
+        },
+        {
+          regex: `^(\\.\\./)+(?!(${[folder, ...allowed].join("|")})(/|$))(${Object.keys(ALLOWED_IMPORTS).join("|")})(/|$)`,
+          message: `src/${folder}/ imports only from ${allowed.join(", ") || "no other folder"}: see docs/architecture.md.`,
+        },
+        ...patterns,
+      ],
+    },
+  ],
+});
+
 const importRules = Object.entries(ALLOWED_IMPORTS).map(([folder, allowed]) => ({
   files: [`src/${folder}/**/*.{ts,tsx}`],
-  rules: {
-    "no-restricted-imports": [
-      "error",
-      {
-        patterns: [
-          {
-            regex: "^(\\.\\./)+tools/",
-            message: "src/ imports nothing from tools/, which are commands over it.",
-          },
-          {
-            regex: `^(\\.\\./)+(?!(${[folder, ...allowed].join("|")})(/|$))(${Object.keys(ALLOWED_IMPORTS).join("|")})/`,
-            message: `src/${folder}/ imports only from ${allowed.join(", ") || "no other folder"}: see docs/architecture.md.`,
-          },
-        ],
-      },
-    ],
-  },
+  rules: importsOf(folder, allowed),
 }));
+
+const byDoor = {
+  regex: "/editor/",
+  message: "src/editor/ has one door, src/editor/index.ts.",
+};
+
+/** The editing screen is used by one step of the build, and by `npm run edit`. */
+const editorRules = [
+  {
+    files: ["src/gatsby/on-post-build.ts"],
+    rules: importsOf("gatsby", [...ALLOWED_IMPORTS.gatsby, "editor"], byDoor),
+  },
+  {
+    files: ["tools/**/*.ts", "bench/**/*.ts", "gatsby-*.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "src/editor(/|$)",
+              message: "Only one step of the build and npm run edit use the editing screen.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ["tools/server/pages-to-be.ts", "tools/server/start-screen.ts"],
+    rules: { "no-restricted-imports": ["error", { patterns: [byDoor] }] },
+  },
+];
 
 export default defineConfig(
   globalIgnores([
@@ -79,4 +117,5 @@ export default defineConfig(
     rules: { eqeqeq: "error" },
   },
   ...importRules,
+  ...editorRules,
 );

@@ -3,7 +3,8 @@ import { request } from "node:http";
 import type { CheckAnswer } from "../../src/editor/screen/check";
 import { showPagesToBe } from "../../tools/server/pages-to-be";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
-import { type ScreenRequestOptions, screenRequests } from "../../src/editor/server/screen-requests";
+import { Saves } from "../../src/editor/server/saves";
+import { type PagesToBe, screenRequests } from "../../src/editor/server/screen-requests";
 import { contentCopy } from "../support/content/content-copy";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -13,8 +14,8 @@ const started: RunningSite[] = [];
 // Also after a failure: Jest ends only when no server runs.
 afterEach(() => Promise.all(started.splice(0).map((site) => site.close())));
 
-async function serve(options: ScreenRequestOptions): Promise<RunningSite> {
-  const first = screenRequests(options);
+async function serve(options: { project: string; pages?: PagesToBe }): Promise<RunningSite> {
+  const first = screenRequests({ ...options, saves: new Saves(options.project) });
   const site = await startSite({ port: 0, directory: folder.path(), first });
   started.push(site);
   return site;

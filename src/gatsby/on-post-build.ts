@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { writePublicScreen } from "../editor/build/write-screen";
+import { writePublicScreen } from "../editor";
 import { writeCalendars } from "./build/calendar";
 import { noteBuild } from "./build/current-build";
 import { precompress } from "./build/precompress";

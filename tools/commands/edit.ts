@@ -2,9 +2,7 @@
 import detectPort from "detect-port";
 import { printCheck } from "../../src/content/print-check";
 import { watchContent } from "../../src/gatsby/build/watch-content";
-import { localBackend } from "../../src/editor/build/editor-backend";
 import { showPagesToBe } from "../server/pages-to-be";
-import { Saves } from "../../src/editor/server/saves";
 import { startScreen } from "../server/start-screen";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { readOptions } from "../command-line/options";
@@ -22,20 +20,11 @@ runCommand(async () => {
   const { port: wantedPort } = readOptions({ port: { type: "string" } });
   loadEnvironment("development");
   const pages = await showPagesToBe({ usual: NPM_START, port: await detectPort(PAGES_PORT) });
-  const saves = new Saves(process.cwd());
-  const screen = await startScreen({
-    port: await choosePort(wantedPort ?? process.env.PORT, USUAL_PORT),
-    backend: localBackend(process.cwd()),
-    siteUrl: NPM_START,
-    pages,
-    saves,
-  });
+  const port = await choosePort(wantedPort ?? process.env.PORT, USUAL_PORT);
+  const screen = await startScreen(port, { project: process.cwd(), siteUrl: NPM_START, pages });
   console.log(instructions(screen.url));
   if (await printCheck()) console.log("The content in data/ is valid.\n");
-  await watchContent(() => {
-    saves.record();
-    void screen.renew();
-  });
+  await watchContent(() => void screen.renew());
 
   await untilStopped();
   pages.stop();

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import type { Drafts } from "../../src/content/read/load-content";
 import { DRAFTS_VARIABLE } from "../../src/gatsby/build/drafts";
 import { CommandError } from "../../src/lib/command-error";
-import type { PagesToBe } from "../../src/editor/server/screen-requests";
+import type { PagesToBe } from "../../src/editor";
 import { GATSBY } from "../build/gatsby-build";
 
 /** Milliseconds between two looks whether the pages are there. */

@@ -1,37 +1,25 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSite } from "./site-server";
-import { bundleScreen } from "../../src/editor/build/bundle-screen";
-import { type ScreenOptions, writeConfig } from "../../src/editor/build/write-screen";
+import { type ServedScreen, type ServedScreenOptions, serveScreen } from "../../src/editor";
 import { siteIcon } from "../../src/gatsby/pictures/site-icon";
-import { type ScreenRequestOptions, screenRequests } from "../../src/editor/server/screen-requests";
-
-export interface ServedScreenOptions
-  extends Omit<ScreenOptions, "hasServer">, ScreenRequestOptions {
-  /** `0` takes any free port. */
-  port: number;
-}
+import { type RunningSite, startSite } from "./site-server";
 
 /** Running server of the editing screen. */
-export interface RunningScreen {
-  /** URL with a trailing slash. */
-  url: string;
-  /** Updates the list of pages, which the screen reads when it is opened. */
-  renew: () => Promise<void>;
-  close: () => Promise<void>;
-}
+export type RunningScreen = RunningSite & Pick<ServedScreen, "renew">;
 
-/** Serves the editing screen to this machine alone. */
-export async function startScreen({
-  port,
-  ...options
-}: ServedScreenOptions): Promise<RunningScreen> {
+/**
+ * Serves the editing screen to this machine alone.
+ *
+ * @param port `0` takes any free port
+ */
+export async function startScreen(
+  port: number,
+  options: ServedScreenOptions,
+): Promise<RunningScreen> {
   const directory = await mkdtemp(join(tmpdir(), "editing-screen-"));
-  const renew = () => writeConfig(directory, { ...options, hasServer: true });
-  await bundleScreen(directory, options.backend, await siteIcon(192));
-  await renew();
-  const site = await startSite({ port, directory, first: screenRequests(options) });
+  const { answer, renew } = await serveScreen(directory, options, await siteIcon(192));
+  const site = await startSite({ port, directory, first: answer });
   return {
     url: site.url,
     renew,

@@ -6,11 +6,9 @@ import type { Locator, Page } from "@playwright/test";
 import detectPort from "detect-port";
 import { filesIn } from "../../../tools/build/content-files";
 import type { ScreenFacts } from "../../../src/editor/screen-facts";
-import { localBackend } from "../../../src/editor/build/editor-backend";
 import { checkContent } from "../../../src/content/check-content";
 import { assembleSite, ownContent } from "../../../tools/build/assemble-site";
 import { type RunningPages, showPagesToBe } from "../../../tools/server/pages-to-be";
-import { Saves } from "../../../src/editor/server/saves";
 import { type RunningScreen, startScreen } from "../../../tools/server/start-screen";
 import { withoutOutsideWorld } from "./outside-world";
 import { expect, test as base } from "./policed-test";
@@ -59,14 +57,7 @@ export const test = base.extend<
     async ({ project, pages }, use) => {
       // As npm run edit does first: the next check reads only what changed.
       await checkContent(project);
-      const server = await startScreen({
-        port: 0,
-        backend: localBackend("site"),
-        siteUrl: "http://localhost/",
-        project,
-        pages,
-        saves: new Saves(project),
-      });
+      const server = await startScreen(0, { project, siteUrl: "http://localhost/", pages });
       await use(server);
       await server.close();
     },

@@ -94,6 +94,7 @@ export async function serveHostedScreen(service: GitServiceName, isReviewed: boo
     backend,
     siteUrl: "https://www.juniperpharmacy.example/",
     hasServer: false,
+    project: ".",
     isReviewed,
   });
   const site = await startSite({ port: 0, directory });

@@ -32,6 +32,7 @@ export async function writePublicScreen(
     backend,
     siteUrl: readPharmacy("data").website,
     hasServer: false,
+    project: process.cwd(),
     isReviewed: settings.EDITOR_REVIEW === "yes",
   });
 }
@@ -45,14 +46,14 @@ export interface ScreenOptions {
   hasServer: boolean;
   /** True if somebody else publishes what staff saved. */
   isReviewed?: boolean;
-  /** Folder of the edited site, if it is not the current one. */
-  project?: string;
+  /** Folder of the edited site. */
+  project: string;
 }
 
 /** Writes the configuration that the screen reads when it opens. Call again when pages come or go. */
 export async function writeConfig(
   folder: string,
-  { backend, siteUrl, hasServer, isReviewed = false, project = process.cwd() }: ScreenOptions,
+  { backend, siteUrl, hasServer, isReviewed = false, project }: ScreenOptions,
 ) {
   const choices = pharmacyChoices(project);
   const files = (await loadFiles(join(project, "data"))).filter(({ language }) => !language);

@@ -9,7 +9,14 @@ import { screenNames } from "../screen/staff-words";
 import { PAGES_PATH } from "../screen-facts";
 import { CommandError } from "../../lib/command-error";
 import { API, LocalRepository } from "./local-repository";
-import { Saves } from "./saves";
+import type { Saves } from "./saves";
+
+export interface ScreenRequestOptions {
+  /** Folder of the edited site. */
+  project: string;
+  pages?: PagesToBe;
+  saves: Saves;
+}
 
 /** The pages as they will be. */
 export interface PagesToBe {
@@ -25,23 +32,11 @@ export interface PagesToBe {
   showDrafts: (drafts: Drafts) => void;
 }
 
-/** Options of `screenRequests`. */
-export interface ScreenRequestOptions {
-  /** Folder of the edited site, if it is not the current one. */
-  project?: string;
-  pages?: PagesToBe;
-  saves?: Saves;
-}
-
 /**
  * Answers `POST check`, whose body has texts of files by their path below `data/`, as JSON, and `POST preview`, which
  * also shows them on the pages; answers as a Git service for `data/`; and leads to the pages as they will be.
  */
-export function screenRequests({
-  project = process.cwd(),
-  pages,
-  saves = new Saves(project),
-}: ScreenRequestOptions = {}) {
+export function screenRequests({ project, pages, saves }: ScreenRequestOptions) {
   const repository = new LocalRepository(project, saves);
   /** Drafts of the last preview request. */
   let latest: Drafts | undefined;

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { bundleScreen } from "../build/bundle-screen";
+import { localBackend } from "../build/editor-backend";
+import { writeConfig } from "../build/write-screen";
+import { Saves } from "./saves";
+import { type PagesToBe, screenRequests } from "./screen-requests";
+
+export interface ServedScreenOptions {
+  /** Folder of the edited site. */
+  project: string;
+  /** URL of the site. */
+  siteUrl: string;
+  pages?: PagesToBe;
+}
+
+export interface ServedScreen {
+  /** Answers the requests of the screen, beside those for its files. */
+  answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Call when files changed: keeps the change, and updates the list of pages, which the screen reads when it opens. */
+  renew: () => Promise<void>;
+}
+
+/**
+ * Writes the screen of `npm run edit` into a folder.
+ *
+ * @param icon PNG of 192 pixels
+ */
+export async function serveScreen(
+  folder: string,
+  { project, siteUrl, pages }: ServedScreenOptions,
+  icon: Buffer,
+): Promise<ServedScreen> {
+  const backend = localBackend(project);
+  const saves = new Saves(project);
+  const renew = () => {
+    saves.record();
+    return writeConfig(folder, { backend, siteUrl, hasServer: true, project });
+  };
+  await bundleScreen(folder, backend, icon);
+  await renew();
+  return { answer: screenRequests({ project, pages, saves }), renew };
+}
