@@ -6,7 +6,6 @@ import { RequestIntro } from "../../src/forms/request/request-intro";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { formNotices, homeNotices } from "../../src/lib/legal-notices";
 import { useNavigation } from "../../src/site/hooks/navigation";
-import { errorPage } from "../support/components/fallback-copy";
 import { factText } from "../support/components/facts";
 import { inPage } from "../support/components/in-page";
 import { renderWithFacts } from "../support/components/render-with-facts";
@@ -71,7 +70,6 @@ function Notices() {
       <TransferRequest
         copy={transferContent}
         pharmacy={pharmacy}
-        errorPage={errorPage}
         hours={hours}
         notices={formNotices(notices)}
       />
@@ -102,7 +100,6 @@ test("a contact form that only opens an email has the same links", () => {
     <ContactForm
       copy={contactContent}
       pharmacy={pharmacy}
-      errorPage={errorPage}
       notices={[{ label: "Privacy practices", path: "/privacyPractices/" }]}
     />,
   );

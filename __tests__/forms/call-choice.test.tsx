@@ -3,7 +3,6 @@ import { answerWith, sentParams } from "../support/forms/mail-service";
 import { fireEvent, screen } from "@testing-library/react";
 import { useFormLanguage } from "../../src/site/page";
 import { ContactForm } from "../../src/forms/contact/contact-form";
-import { errorPage } from "../support/components/fallback-copy";
 import { inPage } from "../support/components/in-page";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { contactContent, contactCopy, facts, pharmacy } from "../support/forms/copy";
@@ -15,14 +14,7 @@ const spanish = { callChoice: "Me pueden llamar en {language}" };
 
 function FormOfPage({ form, original }: { form: typeof english; original: typeof english }) {
   const language = useFormLanguage(form, original);
-  return (
-    <ContactForm
-      copy={contactContent}
-      pharmacy={pharmacy}
-      language={language}
-      errorPage={errorPage}
-    />
-  );
+  return <ContactForm copy={contactContent} pharmacy={pharmacy} language={language} />;
 }
 
 test.each([

@@ -7,7 +7,6 @@ import {
 } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
-import { ErrorBoundary } from "../../src/islands/hydration/error-boundary";
 import { mailParams, parameterOf } from "../../src/forms/core/answers";
 import type { FieldType } from "../../src/forms/core/form-definition";
 import { fillIn as fillWords } from "../../src/lib/fill-in";
@@ -320,9 +319,7 @@ describe.each(formCases)("the %s form", (id, { definition, element, withWords, c
     ["says that it was sent", 200],
   ])("%s, on a page that a translator changes", async (_, status) => {
     const answerNow = answerLater();
-    renderWithFacts(<ErrorBoundary fallback={() => <p>Broken</p>}>{element}</ErrorBoundary>, {
-      facts,
-    });
+    show();
     fillIn(sample);
     translatePage();
     send();

@@ -1,7 +1,6 @@
 /** Forms on a site without a mail service show no error. */
 import { fireEvent, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
-import { errorPage } from "../support/components/fallback-copy";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import {
   contactContent,
@@ -94,16 +93,9 @@ test("the contact form has links to write an email and to call, and copies the m
 });
 
 test("without an email address to paste it into, there is no message to write, and a link to call", () => {
-  renderWithFacts(
-    <ContactForm
-      copy={contactContent}
-      pharmacy={{ ...pharmacy, email: null }}
-      errorPage={errorPage}
-    />,
-    {
-      facts,
-    },
-  );
+  renderWithFacts(<ContactForm copy={contactContent} pharmacy={{ ...pharmacy, email: null }} />, {
+    facts,
+  });
   const call = `${contactCopy.reach.call} ${pharmacy.phone}`;
   expect(screen.getByRole("link", { name: call })).toBeVisible();
   expect(screen.getAllByRole("link")).toHaveLength(1);

@@ -2,7 +2,6 @@
 import { answerWith, sentParams } from "../support/forms/mail-service";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { RefillRequest } from "../../src/forms/refill/refill-request";
-import { errorPage } from "../support/components/fallback-copy";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import {
   delivery,
@@ -34,7 +33,7 @@ const said = async () =>
 const isAsked = (name: string) =>
   screen.queryByLabelText(named(name))?.matches(":enabled") ?? false;
 
-const props = { pharmacy, errorPage, hours, pickup };
+const props = { pharmacy, hours, pickup };
 const show = (element = <RefillRequest {...props} copy={refillContent} delivery={delivery} />) =>
   renderWithFacts(element, { facts });
 

@@ -1,6 +1,5 @@
-import { answerLater, answerWith, sentParams } from "../support/forms/mail-service";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { ErrorBoundary } from "../../src/islands/hydration/error-boundary";
+import { answerWith, sentParams } from "../support/forms/mail-service";
+import { fireEvent, screen } from "@testing-library/react";
 import { refillCopyIn, facts, questionIn } from "../support/forms/copy";
 import { fillIn } from "../support/forms/fill-in";
 import { formElement } from "../support/forms/form-cases";
@@ -24,18 +23,4 @@ test("each prescription has its line, and a chosen answer its words, in review, 
   fireEvent.submit(screen.getByRole("form"));
   expect(await screen.findByText(copy.success)).toBeVisible();
   expect(sentParams()[0]).toMatchObject({ rx_numbers: rxNumbers, way: delivery });
-});
-
-test("a chosen answer that an extension takes away while the form is sent is kept by the fallback", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const answerNow = answerLater();
-  renderWithFacts(<ErrorBoundary fallback={() => "Kept"}>{formElement("refill")}</ErrorBoundary>, {
-    facts,
-  });
-  fillIn(sampleRefill);
-  fireEvent.submit(screen.getByRole("form"));
-  await waitFor(() => expect(sentParams()).toHaveLength(1));
-  screen.getByRole("radio", { name: delivery }).remove();
-  act(() => answerNow(429));
-  expect(await screen.findByText("Kept")).toBeVisible();
 });

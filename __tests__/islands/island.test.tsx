@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Text } from "../../src/components/text";
 import { Island } from "../../src/islands/island";
-import type { PreservedAnswer } from "../../src/lib/island-protocol";
 import type { FactText } from "../../src/lib/fact-text";
 import { facts, factText } from "../support/components/facts";
 import { hydrate, printedPart } from "../support/components/printed-islands";
 import { renderWithFacts } from "../support/components/render-with-facts";
+import { translatePage } from "../support/forms/translate-page";
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
@@ -44,51 +44,90 @@ describe("a part that breaks in the browser", () => {
   let isBroken = false;
 
   function Question({ label }: { label: string }) {
+    const [isAsked, ask] = useState(false);
     if (isBroken) throw new Error("a part of the page that breaks");
     return (
-      <label>
-        {label}
-        <input name="answer" />
-      </label>
+      <div inert={isAsked}>
+        <label>
+          {label}
+          <input name="answer" />
+        </label>
+        <button onClick={() => ask(true)}>Ask</button>
+      </div>
     );
   }
 
-  const WithFallback = Object.assign((props: { label: string }) => <Question {...props} />, {
-    Fallback: ({ label, answers }: { label: string; answers: readonly PreservedAnswer[] }) => (
-      <p>{`${label} is broken: ${answers.map(({ answer }) => answer).join()}`}</p>
-    ),
-  });
+  const answer = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Your name" });
+  const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
 
   beforeEach(() => {
     isBroken = false;
     // React logs the expected error.
     jest.spyOn(console, "error").mockImplementation(() => undefined);
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  test("shows its own fallback, with what was typed before", () => {
-    document.body.innerHTML = printedPart(
-      <Island name="question" component={WithFallback} props={{ label: "Your name" }} />,
-    );
-    screen.getByRole<HTMLInputElement>("textbox").value = "Test Person";
-    isBroken = true;
-    act(() => hydrate("question", WithFallback));
-    expect(screen.getByText("Your name is broken: Test Person")).toBeVisible();
-  });
-
-  test("and has none leaves the other parts alone", async () => {
     document.body.innerHTML = printedPart(
       <>
-        <Island name="question" component={Question} props={{ label: "Your name" }} />
+        <Island
+          name="question"
+          component={Question}
+          props={{ label: "Your name" }}
+          whenBroken={<p>Please call</p>}
+        />
         <Island name="counter" component={Counter} props={{ label: "Boxes" }} />
       </>,
     );
-    isBroken = true;
-    act(() => {
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Moments at which our code may throw. Not in `act`, which throws it again. */
+  const moments: Readonly<Record<string, () => void>> = {
+    "before it comes to life": () => {
+      answer().value = "Test Person";
+      isBroken = true;
       hydrate("question", Question);
-      hydrate("counter", Counter);
-    });
-    await userEvent.click(screen.getByRole("button", { name: "Boxes 0" }));
+    },
+    "while it is used": () => {
+      act(() => hydrate("question", Question));
+      answer().value = "Test Person";
+      answer().focus();
+      isBroken = true;
+      screen.getByRole("button", { name: "Ask" }).click();
+    },
+    "after a translator has changed it": () => {
+      translatePage();
+      act(() => hydrate("question", Question));
+      answer().value = "Test Person";
+      translatePage();
+      isBroken = true;
+      screen.getByRole("button", { name: "Ask" }).click();
+    },
+  };
+
+  test.each(Object.entries(moments))(
+    "%s keeps what was typed, and says above it what to do instead",
+    async (_, breakDown) => {
+      const message = screen.getByText("Please call");
+      expect(message).not.toBeVisible();
+      breakDown();
+      await waitFor(() => expect(message).toBeVisible());
+      expect(answer()).toHaveValue("Test Person");
+      expect(answer().closest("[inert]")).toBeNull();
+      expect(screen.getByRole("alert")).toHaveFocus();
+      expect(message.compareDocumentPosition(answer())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(isAskedFirst()).toBe(true);
+      fireEvent.input(answer(), { target: { value: "" } });
+      expect(isAskedFirst()).toBe(false);
+    },
+  );
+
+  test("leaves the other parts alone, and who types there", async () => {
+    isBroken = true;
+    act(() => hydrate("counter", Counter));
+    const other = screen.getByRole("button", { name: "Boxes 0" });
+    other.focus();
+    hydrate("question", Question);
+    await waitFor(() => expect(screen.getByText("Please call")).toBeVisible());
+    expect(other).toHaveFocus();
+    await userEvent.click(other);
     expect(screen.getByRole("button", { name: "Boxes 1" })).toBeVisible();
   });
 });

@@ -1,23 +1,11 @@
 import { css } from "@emotion/react";
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
 import { FactsProvider, useFacts } from "../components/facts";
 import { type Facts, factsNamedIn } from "../lib/fact-text";
-import {
-  FAILED,
-  ISLAND,
-  ISLAND_DATA,
-  type PreservedAnswer,
-  SCRIPTS,
-  STATE,
-} from "../lib/island-protocol";
+import { DEAD, ISLAND, ISLAND_DATA, SCRIPTS, STATE, WHEN_BROKEN } from "../lib/island-protocol";
 
 /** Defined by `src/gatsby/html/bundle-islands.ts`: the scripts of each island. */
 declare const __ISLAND_SCRIPTS__: Readonly<Record<string, readonly string[]>>;
-
-export type IslandComponent<Props> = ComponentType<Props> & {
-  /** Shown if the component throws. Without it, nothing is shown. */
-  Fallback?: ComponentType<Props & { answers: readonly PreservedAnswer[] }>;
-};
 
 /** Everything that an island renders. The page holds it as JSON. */
 export interface IslandData<Props> {
@@ -29,9 +17,11 @@ export interface IslandData<Props> {
 interface Props<ComponentProps> {
   /** Name in `src/templates/islands.ts`. */
   name: string;
-  component: IslandComponent<ComponentProps>;
+  component: ComponentType<ComponentProps>;
   /** Values that JSON can hold. */
   props: ComponentProps;
+  /** Message above the island, shown once its code threw. */
+  whenBroken?: ReactNode;
 }
 
 /** A part of a page that React hydrates. The rest of the page stays plain HTML. See README.md. */
@@ -39,11 +29,17 @@ export function Island<ComponentProps extends object>({
   name,
   component,
   props,
+  whenBroken,
 }: Props<ComponentProps>) {
   const facts = factsNamedIn(toJson(props), useFacts());
   const data: IslandData<ComponentProps> = { props, facts };
   return (
     <>
+      {whenBroken && (
+        <div hidden role="alert" tabIndex={-1} {...{ [WHEN_BROKEN]: name }}>
+          {whenBroken}
+        </div>
+      )}
       <div css={island} {...{ [ISLAND]: name, [SCRIPTS]: scriptsOf(name), [STATE]: "waiting" }}>
         <FactsProvider value={facts}>{createElement(component, props)}</FactsProvider>
       </div>
@@ -82,7 +78,7 @@ const island = css`
   display: contents;
 
   /* Without its scripts, no button does anything. */
-  &${FAILED} button {
+  &${DEAD} button {
     display: none;
   }
 

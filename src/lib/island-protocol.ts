@@ -10,13 +10,22 @@ export const SCRIPTS = "data-scripts";
 export const ISLAND_DATA = "data-island-data";
 
 /**
- * On an island's element: `waiting` for its scripts, `failed` if they have not come in time, or `alive`
- * after hydration, which may still follow a failure.
+ * On an island's element: `waiting` for its scripts, `failed` if they have not come in time, `alive` after hydration,
+ * which may still follow a failure, or `broken` after our code threw.
  */
 export const STATE = "data-state";
 
 /** Selector of an island whose scripts have failed to load. */
 export const FAILED = `[${STATE}=failed]`;
+
+/** Selector of an island whose code threw. */
+export const BROKEN = `[${STATE}=broken]`;
+
+/** Selector of an island that does nothing, and will do nothing. */
+export const DEAD = `:is([${STATE}=failed], [${STATE}=broken])`;
+
+/** On the message that is shown once an island is broken: the island's name. */
+export const WHEN_BROKEN = "data-when-broken";
 
 /** On a form that was submitted, or a button that was pressed, before its island was hydrated. */
 export const QUEUED = "data-queued";
@@ -26,10 +35,3 @@ export const QUEUED = "data-queued";
  * code sets as plain text, as webpack does.
  */
 export const TRUSTED_SCRIPTS_POLICY = "default";
-
-/** An answer that someone typed into an island. */
-export interface PreservedAnswer {
-  label: string;
-  answer: string;
-  type: string;
-}

@@ -9,6 +9,7 @@ import { PageHeader } from "../site/page-header";
 import { useNavigation } from "../site/hooks/navigation";
 import { Text } from "../components/text";
 import { WhenClosed } from "../site/when-closed";
+import { BrokenForm } from "../forms/components/broken-form";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Island } from "../islands/island";
 import { Departments } from "../sections/contact/departments";
@@ -44,11 +45,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </div>
         </section>
         {form && (
-          <Island
-            name="contact"
-            component={ContactForm}
-            props={{ copy: form, pharmacy, language, errorPage, notices: formNotices(notices) }}
-          />
+          <div css={oneCell}>
+            <Island
+              name="contact"
+              component={ContactForm}
+              props={{ copy: form, pharmacy, language, notices: formNotices(notices) }}
+              whenBroken={<BrokenForm copy={errorPage} reach={form.reach} pharmacy={pharmacy} />}
+            />
+          </div>
         )}
       </div>
       <LocationMap copy={page.map} />
@@ -123,6 +127,10 @@ const facts = css`
     margin-block-end: ${space.m};
     break-inside: avoid;
   }
+`;
+
+const oneCell = css`
+  min-width: 0;
 `;
 
 const besideForm = css`

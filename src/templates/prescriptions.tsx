@@ -16,6 +16,7 @@ import { Text } from "../components/text";
 import { TimesTable } from "../site/times-table";
 import { WhenClosed } from "../site/when-closed";
 import { Island } from "../islands/island";
+import { BrokenForm } from "../forms/components/broken-form";
 import { mailSettings } from "../forms/mail/mail-settings";
 import { deliveryCalendar, pickupCalendar } from "../forms/days/day-calendar";
 import { refillDefinition } from "../forms/refill/refill-definition";
@@ -55,7 +56,6 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
   const shared = {
     pharmacy: { name, phone, fax, email, address },
     hours: regularHoursText(pharmacy, timeZone, hoursCopy),
-    errorPage,
     notices: formNotices(notices),
   };
   return (
@@ -103,6 +103,9 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
                   facts: deliveryFacts.map((fact) => fillIn("{label}: {time}", fact)),
                 },
               }}
+              whenBroken={
+                <BrokenForm copy={errorPage} reach={refillForm.reach} pharmacy={shared.pharmacy} />
+              }
             />
           </div>
         </section>
@@ -121,6 +124,9 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
               language,
               original: language ? original : undefined,
             }}
+            whenBroken={
+              <BrokenForm copy={errorPage} reach={form.reach} pharmacy={shared.pharmacy} />
+            }
           />
         </div>
       </section>

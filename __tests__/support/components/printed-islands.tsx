@@ -1,16 +1,15 @@
 /** The forms as the build prints them into a page, before any script has run. */
 import { CacheProvider } from "@emotion/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { FactsProvider } from "../../../src/components/facts";
 import { ContactForm } from "../../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
 import { hydrateIsland } from "../../../src/islands/hydration/hydrate-island";
-import { Island, type IslandComponent } from "../../../src/islands/island";
+import { Island } from "../../../src/islands/island";
 import { ISLAND } from "../../../src/lib/island-protocol";
 import { createEmotionCache } from "../../../src/styles/emotion-cache";
 import { contactContent, facts, hours, pharmacy, transferContent } from "../forms/copy";
-import { errorPage } from "./fallback-copy";
 
 /** Returns HTML as the build prints it, with the class names of its Emotion cache. */
 export const printedPart = (children: ReactNode) =>
@@ -25,7 +24,7 @@ export const printedTransfer = () =>
     <Island
       name="transfer"
       component={TransferRequest}
-      props={{ copy: transferContent, pharmacy, hours, errorPage }}
+      props={{ copy: transferContent, pharmacy, hours }}
     />,
   );
 
@@ -36,12 +35,12 @@ export const printedContact = (
     <Island
       name="contact"
       component={ContactForm}
-      props={{ copy: contactContent, pharmacy, errorPage, ...props }}
+      props={{ copy: contactContent, pharmacy, ...props }}
     />,
   );
 
 /** Hydrates the first island of a name. */
-export function hydrate<Props extends object>(name: string, component: IslandComponent<Props>) {
+export function hydrate<Props extends object>(name: string, component: ComponentType<Props>) {
   const island = document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
   if (!island) throw new Error(`The page has no island "${name}".`);
   hydrateIsland(island, component);

@@ -18,7 +18,6 @@ import {
   transferContent,
   transferCopyIn,
 } from "./copy";
-import { errorPage } from "../components/fallback-copy";
 import { sampleMessage, sampleRefill, sampleTransfer } from "./sample-answers";
 
 interface FormCase {
@@ -38,7 +37,6 @@ const cases: Record<FormId, FormCase> = {
       <RefillRequest
         copy={change(refillContent)}
         pharmacy={pharmacy}
-        errorPage={errorPage}
         hours={change(hours)}
         language={language}
         pickup={pickup}
@@ -54,7 +52,6 @@ const cases: Record<FormId, FormCase> = {
       <TransferRequest
         copy={change(transferContent)}
         pharmacy={pharmacy}
-        errorPage={errorPage}
         hours={change(hours)}
         language={language}
       />
@@ -64,12 +61,7 @@ const cases: Record<FormId, FormCase> = {
   },
   contact: {
     withWords: (change, language) => (
-      <ContactForm
-        copy={change(contactContent)}
-        pharmacy={pharmacy}
-        errorPage={errorPage}
-        language={language}
-      />
+      <ContactForm copy={change(contactContent)} pharmacy={pharmacy} language={language} />
     ),
     wordsIn: contactCopyIn,
     sample: sampleMessage,

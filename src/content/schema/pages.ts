@@ -307,19 +307,15 @@ export const notFoundPage = objectType(
   },
 );
 
-export const errorPage = objectType("ErrorPage", "What people see when a page breaks.", {
-  heading: heading("The main heading."),
-  text: paragraph(),
-  kept: objectType("BrokenFormCopy", "Next to the answers of a form that broke.", {
-    heading: text("Heading.", "What you typed", 60),
-    text: text("Says that the answers are not lost, and what to do with them."),
-    print: label("The button that prints it.", "Print", 60),
-    copy: label("The button that copies it.", "Copy my answers", 60),
-    copied: label("After it was copied.", "Copied.", 120),
-    copyByHand: label("If the browser does not allow copying."),
-  }),
-  home: pageLink,
-});
+export const errorPage = objectType(
+  "ErrorPage",
+  "What people see above a form that broke, with all that they typed.",
+  {
+    heading: heading("The main heading."),
+    text: paragraph(),
+    home: pageLink,
+  },
+);
 
 const privacySection = objectType("PrivacySection", "One question and its answer.", {
   id: partName("what-we-send"),

@@ -1,6 +1,6 @@
 /** Styles that several parts of the forms share. */
 import { css } from "@emotion/react";
-import { FAILED } from "../../lib/island-protocol";
+import { DEAD } from "../../lib/island-protocol";
 import { stack } from "../../styles/recipes";
 import { colors, headerHeight, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 
@@ -109,11 +109,11 @@ export const answerText = css`
   overflow-wrap: anywhere;
 `;
 
-/** Shows an element only if the page's script is blocked or failed to load. */
+/** Shows an element only if the page's script is blocked, failed to load, or threw. */
 export const onlyWithoutScript = css`
   display: none;
 
-  ${FAILED} & {
+  ${DEAD} & {
     display: block;
   }
 
@@ -122,9 +122,9 @@ export const onlyWithoutScript = css`
   }
 `;
 
-/** Hides an element if the page's script is blocked or failed to load. */
+/** Hides an element if the page's script is blocked, failed to load, or threw. */
 export const onlyWithScript = css`
-  ${FAILED} & {
+  ${DEAD} & {
     display: none;
   }
 

@@ -7,7 +7,7 @@ import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
-import { FAILED } from "../../lib/island-protocol";
+import { BROKEN, FAILED } from "../../lib/island-protocol";
 import { unbroken } from "../../styles/global-styles";
 import type { FormCopy } from "../core/form-copy";
 import {
@@ -58,7 +58,7 @@ export const WithoutScript = ({ copy, pharmacy }: Props) => (
 
 /** Shown in place of the send button if the page's script is blocked or failed to load. */
 export const InsteadOfButton = ({ copy, pharmacy }: Props) => (
-  <p css={onlyWithoutScript}>
+  <p css={[onlyWithoutScript, notWhenBroken]}>
     <Text as="span">{copy.unavailable.insteadOfButton}</Text> <PhoneLink number={pharmacy.phone} />
   </p>
 );
@@ -88,6 +88,13 @@ export const NotSetUp = ({ copy, pharmacy, actions, children }: NotSetUpProps) =
     {children}
   </section>
 );
+
+/** Nobody knows whether something was sent. */
+const notWhenBroken = css`
+  ${BROKEN} & {
+    display: none;
+  }
+`;
 
 const shownWhenScriptFailed = css`
   display: none;

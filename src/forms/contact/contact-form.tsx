@@ -12,7 +12,6 @@ import { space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
 import { Field } from "../fields/field";
 import { fieldGrid, onlyWithScript, quietText, formStack } from "../components/form-styles";
-import { FormFallback } from "../components/form-fallback";
 import { FormNotices } from "../components/form-notices";
 import { FormElement, MailForm } from "../components/mail-form";
 import { SentPanel } from "../components/result-panels";
@@ -26,8 +25,6 @@ import { Wording } from "../../components/wording";
 interface Props {
   copy: Queries.ContactCopyFragment;
   pharmacy: Queries.FormPharmacyFragment;
-  /** Copy of the fallback. */
-  errorPage: Queries.FormFallbackCopyFragment;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
   /** Notices to link to beside the form. */
@@ -117,8 +114,6 @@ export function ContactForm({ copy, pharmacy, language, notices }: Props) {
     </section>
   );
 }
-
-ContactForm.Fallback = FormFallback;
 
 export const contactCopy = graphql`
   fragment ContactCopy on ContactForm {

@@ -21,7 +21,7 @@ export type ChecksAction =
   /** The summary or the review shows all doubts. */
   | { type: "shown"; doubts: Doubts; stoppedBy: readonly string[] }
   /** A field got the focus. */
-  | { type: "entered"; name: string | undefined }
+  | { type: "entered"; name: string }
   /** A field lost focus, or was changed without it. `errors` are those of the whole form. */
   | { type: "left"; name: string; errors: readonly FieldMessage[]; doubt: Doubt | null }
   | { type: "reset" };

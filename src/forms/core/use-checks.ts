@@ -106,7 +106,8 @@ export function useChecks({ definition, copy }: Options) {
     },
     onFocus: ({ target }: FocusEvent<HTMLFormElement>) =>
       afterPress(() => {
-        dispatch({ type: "entered", name: controlOf(target)?.name });
+        const name = unseen.find((hidden) => hidden === controlOf(target)?.name);
+        if (name) dispatch({ type: "entered", name });
         if (target === document.activeElement) showField(target);
       }),
     onBlur: ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) =>

@@ -3,15 +3,13 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type SubmitEvent,
-  useEffect,
   useMemo,
-  useRef,
 } from "react";
 import { submitForm } from "../../lib/form-controls";
 import { QUEUED } from "../../lib/island-protocol";
 import type { FormLanguage } from "../../lib/page-context";
 import { plain } from "../../lib/words";
-import { type Answers, readAnswers } from "./answers";
+import { readAnswers } from "./answers";
 import { fieldAfterEnter } from "./field-focus";
 import type { FormCopy } from "./form-copy";
 import {
@@ -59,17 +57,6 @@ export function useForm({
   const checks = useChecks({ definition, copy });
   const sending = useSending({ definition, copy, mailbox, language, original });
   const { phase, isSending } = sending;
-  const sent = useRef<Answers>({});
-
-  useEffect(() => {
-    if (phase.name !== "failed") return;
-    const form = element.current;
-    const kept = form?.isConnected ? readAnswers(form, fields) : {};
-    // The error panel says that all answers are in the form. If an extension took one away, such as the chosen one of
-    // several radio buttons, the error boundary shows them instead.
-    if (Object.entries(sent.current).some(([name, answer]) => answer && !kept[name]))
-      throw new Error("A part of the form is no longer in the page.");
-  }, [phase, fields, element]);
 
   return {
     id,
@@ -110,9 +97,7 @@ export function useForm({
         const { currentTarget: form } = event;
         form.removeAttribute(QUEUED);
         if (!sending.isFree() || !checks.canBeSent(form)) return;
-        sent.current = readAnswers(form, fields);
-        void sending.send(form, sent.current, () => {
-          sent.current = {};
+        void sending.send(form, readAnswers(form, fields), () => {
           form.reset();
           // React gets no `reset` event from a form that an extension removed.
           answers.empty();

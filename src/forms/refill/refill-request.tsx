@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import type { Words } from "../../lib/words";
-import { FormFallback } from "../components/form-fallback";
 import type { Question } from "../core/form-definition";
 import type { DayCalendar } from "../days/offered-days";
 import { RequestForm, type RequestProps } from "../request/request-form";
@@ -44,5 +43,3 @@ export function RefillRequest({ pickup, delivery, copy, original, ...props }: Pr
   }, [copy, original, pickup, delivery]);
   return <RequestForm definition={refillDefinition} copy={own} original={theirs} {...props} />;
 }
-
-RefillRequest.Fallback = FormFallback;

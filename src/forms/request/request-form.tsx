@@ -32,8 +32,6 @@ import type { Words } from "../../lib/words";
 export interface RequestProps {
   copy: RequestCopy;
   pharmacy: Queries.FormPharmacyFragment;
-  /** Copy of the fallback. */
-  errorPage: Queries.FormFallbackCopyFragment;
   /** Opening hours of the store as one text, for the paper form. */
   hours: Words;
   /** Absent on pages in the site's default language. */

@@ -1,9 +1,6 @@
-import { FormFallback } from "../components/form-fallback";
 import { RequestForm, type RequestProps } from "../request/request-form";
 import { transferDefinition } from "./transfer-definition";
 
 export const TransferRequest = (props: RequestProps) => (
   <RequestForm definition={transferDefinition} {...props} />
 );
-
-TransferRequest.Fallback = FormFallback;

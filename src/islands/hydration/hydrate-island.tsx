@@ -1,24 +1,33 @@
 import { CacheProvider } from "@emotion/react";
-import { createElement, type ReactNode, useEffect, useLayoutEffect } from "react";
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
 import { FactsProvider } from "../../components/facts";
 import { createEmotionCache } from "../../styles/emotion-cache";
-import type { IslandComponent, IslandData } from "../island";
+import type { IslandData } from "../island";
 import { ISLAND, ISLAND_DATA, STATE } from "../../lib/island-protocol";
 import { preserveEarlyInput, replay, takeQueued } from "./early-input";
-import { ErrorBoundary } from "./error-boundary";
+import { keepNodes } from "./keep-nodes";
 import { preserveAnswers } from "./preserve-answers";
 import "./tolerate-moved-nodes";
 
 interface Props {
   element: HTMLElement;
   restoreEarlyInput: () => void;
+  /** Called right before React removes what the island contains. */
+  onRemove: () => void;
   children: ReactNode;
 }
 
-function HydratedIsland({ element, restoreEarlyInput, children }: Props) {
+function HydratedIsland({ element, restoreEarlyInput, onRemove, children }: Props) {
   // A layout effect, because it has to run before the component's effects, which read the answers.
   useLayoutEffect(restoreEarlyInput, [restoreEarlyInput]);
+  useLayoutEffect(() => onRemove, [onRemove]);
   // Runs after the component's effects.
   useEffect(() => {
     const queued = takeQueued(element);
@@ -47,28 +56,29 @@ function dataOf<ComponentProps>(element: HTMLElement) {
 /** Hydrates one island, with what someone has typed into it and pressed in it. */
 export function hydrateIsland<ComponentProps extends object>(
   element: HTMLElement,
-  component: IslandComponent<ComponentProps>,
+  component: ComponentType<ComponentProps>,
 ) {
   const { props, facts } = dataOf<ComponentProps>(element);
-  const answers = preserveAnswers(element);
-  const { Fallback } = component;
+  const nodes = keepNodes(element);
+  preserveAnswers(element);
 
   hydrateRoot(
     element,
     <CacheProvider value={pageStyles()}>
-      <HydratedIsland element={element} restoreEarlyInput={preserveEarlyInput(element)}>
-        <FactsProvider value={facts}>
-          <ErrorBoundary
-            fallback={() => Fallback && createElement(Fallback, { ...props, answers: answers() })}
-          >
-            {createElement(component, props)}
-          </ErrorBoundary>
-        </FactsProvider>
+      <HydratedIsland
+        element={element}
+        restoreEarlyInput={preserveEarlyInput(element)}
+        onRemove={nodes.keep}
+      >
+        <FactsProvider value={facts}>{createElement(component, props)}</FactsProvider>
       </HydratedIsland>
     </CacheProvider>,
     {
       onRecoverableError: (error) => console.error(error),
-      onCaughtError: (error) => console.error(error),
+      onUncaughtError: (error) => {
+        console.error(error);
+        nodes.putBack();
+      },
     },
   );
 }

@@ -1,9 +1,9 @@
-import type { IslandComponent } from "../island";
+import type { ComponentType } from "react";
 import { ISLAND } from "../../lib/island-protocol";
 import { hydrateIsland } from "./hydrate-island";
 
 /** Imports of the islands' components, by name. */
-export type Islands = Readonly<Record<string, () => Promise<IslandComponent<never>>>>;
+export type Islands = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
 
 /** Hydrates each island of the page as soon as its component has loaded. */
 export const hydrateIslands = (islands: Islands) =>

@@ -1,5 +1,4 @@
-import { answerOf, type Control, controlsIn, setAnswer } from "../../lib/form-controls";
-import type { PreservedAnswer } from "../../lib/island-protocol";
+import { answerOf, controlsIn, setAnswer } from "../../lib/form-controls";
 
 /**
  * Runs a function after all tasks that are already queued. WebKit empties the fields in a task that it queues
@@ -14,44 +13,19 @@ function afterQueuedTasks(run: () => void) {
   port2.postMessage(null);
 }
 
-const textOf = (element: Element | null | undefined) => element?.textContent;
-
-/** Returns the element with the words of a chosen answer; nothing for an answer that is typed. */
-function chosenIn(control: Control): Element | null | undefined {
-  if (control instanceof HTMLSelectElement) return control.selectedOptions[0];
-  return control.type === "radio" ? control.labels?.[0] : null;
-}
-
-/** Returns the words of a control, and of its answer. */
-function described(control: Control): PreservedAnswer {
-  const { type, name } = control;
-  const label =
-    type === "radio" ? control.closest("fieldset")?.querySelector("legend") : control.labels?.[0];
-  const value = answerOf(control);
-  return {
-    type,
-    label: textOf(label) ?? control.getAttribute("aria-label") ?? name,
-    answer: value && (textOf(chosenIn(control)) ?? value),
-  };
-}
-
 /**
- * Keeps a copy of an island's answers by the ids of controls, in memory only. Extensions and translators may
- * remove fields. WebKit empties fields with `autocomplete="off"` when a page leaves its back/forward
- * cache; these are filled in again.
- *
- * @returns a function that returns the answers; none after they were sent or cleared
+ * Keeps a copy of an island's answers by the ids of controls, in memory only, until they are sent or cleared. WebKit
+ * empties fields with `autocomplete="off"` when a page leaves its back/forward cache; these are filled in again.
  */
-export function preserveAnswers(island: Element): () => readonly PreservedAnswer[] {
-  const answers = new Map<string, PreservedAnswer & { value: string }>();
+export function preserveAnswers(island: Element) {
+  const answers = new Map<string, string>();
   const read = () => {
-    for (const control of controlsIn(island))
-      answers.set(control.id, { ...described(control), value: answerOf(control) });
+    for (const control of controlsIn(island)) answers.set(control.id, answerOf(control));
   };
   const restore = () => {
     for (const control of controlsIn(island)) {
-      const value = answers.get(control.id)?.value;
-      if (value && answerOf(control) === "") setAnswer(control, value);
+      const answer = answers.get(control.id);
+      if (answer && answerOf(control) === "") setAnswer(control, answer);
     }
   };
 
@@ -60,5 +34,4 @@ export function preserveAnswers(island: Element): () => readonly PreservedAnswer
   island.addEventListener("change", read, true);
   island.addEventListener("reset", () => answers.clear(), true);
   window.addEventListener("pageshow", ({ persisted }) => persisted && afterQueuedTasks(restore));
-  return () => [...answers.values()].filter(({ answer }) => answer !== "");
 }

@@ -1,0 +1,32 @@
+import { answerOf, controlsIn } from "../../lib/form-controls";
+import { ISLAND, STATE, WHEN_BROKEN } from "../../lib/island-protocol";
+
+/**
+ * Keeps the nodes of an island, with all that was typed, for when our code throws. React then takes them out of the
+ * page, but leaves them as they are.
+ */
+export function keepNodes(island: HTMLElement) {
+  let nodes = [...island.childNodes];
+  const isFilled = () => controlsIn(island).some(answerOf);
+
+  return {
+    /** Keeps the nodes that the island has now. */
+    keep: () => {
+      nodes = [...island.childNodes];
+    },
+    /** Puts the nodes back, without what React has done for them, and says above them what to do instead. */
+    putBack: () => {
+      island.replaceChildren(...nodes);
+      // Answers of a form that was being sent could not be copied.
+      for (const part of island.querySelectorAll("[inert]")) part.removeAttribute("inert");
+      island.setAttribute(STATE, "broken");
+      window.addEventListener("beforeunload", (event) => isFilled() && event.preventDefault());
+      const name = island.getAttribute(ISLAND);
+      const message = document.querySelector<HTMLElement>(`[${WHEN_BROKEN}="${name}"]`);
+      if (!message) return;
+      message.hidden = false;
+      // Not while somebody types elsewhere. Who typed here has lost the focus.
+      if (document.activeElement === document.body) message.focus();
+    },
+  };
+}
