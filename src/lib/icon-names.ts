@@ -1,4 +1,4 @@
-/** Icons that content may name. `src/components/content-icon.tsx` draws them. */
+/** Icons that content may name. `src/components/drawings.ts` has their drawings. */
 export const iconNames = [
   "accessibility",
   "activity",
