@@ -1,9 +1,49 @@
 import { converter, wcagContrast, wcagLuminance } from "culori";
+import fc from "fast-check";
+import { contrastPairs } from "../../src/styles/contrast-pairs";
 import { paletteOf } from "../../src/styles/palette";
-import { colorNames } from "../../src/styles/shades";
+import { colorIn, colorNames, colorSchemes, modelBrand } from "../../src/styles/shades";
 
 const toOklch = converter("oklch");
 const navy = { main: "#1f3a6b", tint: "#e6edf7", accent: "#e0a030" };
+
+test.each([
+  ["the model", {}],
+  ["navy and gold", navy],
+  ["plum", { main: "#5a2350", tint: "#f6eaf3", accent: "#d98a9c" }],
+  ["black, white and gray", { main: "#222222", tint: "#f2f2f2", accent: "#8a8a8a" }],
+  ["a site without any tint", { tint: "#ffffff" }],
+  ["a bright yellow", { accent: "#ffd700" }],
+])("%s can be read, and no shade of it changes", (_, changes) => {
+  const brand = { ...modelBrand, ...changes };
+  for (const scheme of colorSchemes) {
+    const own = Object.fromEntries(colorNames.map((name) => [name, colorIn(brand, name, scheme)]));
+    expect(paletteOf(brand, scheme)).toEqual(own);
+  }
+});
+
+const hexColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((color) => `#${color.toString(16).padStart(6, "0")}`);
+
+const anyBrand = fc.record(
+  { main: hexColor, tint: hexColor, accent: hexColor, background: hexColor },
+  { requiredKeys: ["main", "tint", "accent"] },
+);
+
+test("whatever the colors, all text can be read", () => {
+  fc.assert(
+    fc.property(anyBrand, fc.constantFrom(...colorSchemes), (brand, scheme) => {
+      const palette = paletteOf(brand, scheme);
+      const weak = contrastPairs.filter(
+        ({ foreground, background, least }) =>
+          wcagContrast(palette[foreground], palette[background]) < least,
+      );
+      expect(weak).toEqual([]);
+    }),
+    { seed: 7, numRuns: 300 },
+  );
+});
 
 test("the brand's own colors stand on a light screen as they were given", () => {
   const { brand, tint, accent } = paletteOf(navy, "light");

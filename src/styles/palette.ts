@@ -1,50 +1,62 @@
-import { clampChroma, converter, formatHex, wcagContrast } from "culori";
-import { readableBrand } from "./contrast";
+import { clampChroma, converter, formatHex, wcagContrast, wcagLuminance } from "culori";
 import { contrastPairs } from "./contrast-pairs";
-import { type Brand, type ColorName, colorIn, colorNames, type ColorScheme } from "./shades";
+import {
+  type Brand,
+  type ColorName,
+  colorIn,
+  colorNames,
+  type ColorScheme,
+  isFixed,
+} from "./shades";
 
 /** Colors as `#rrggbb`. */
 export type Palette = Readonly<Record<ColorName, string>>;
 
 const toOklch = converter("oklch");
 
-/** Steps of lightness that we try between two shades. */
-const STEPS = 24;
+/** Smallest change of lightness that we try. */
+const STEP = 0.01;
 
-/** Returns the shades between a color and a readable shade of it, in the color's hue. */
-function shadesBetween(color: string, readable: string): string[] {
-  const [from, to] = [toOklch(color), toOklch(readable)];
-  if (!from || !to) return [];
-  const between = Array.from({ length: STEPS }, (_, step) => {
-    const l = from.l + ((to.l - from.l) * step) / STEPS;
-    return formatHex(clampChroma({ ...from, l }, "oklch"));
-  });
-  return [color, ...between];
+/** Luminance that has the same contrast to black as to white. */
+const MIDDLE = 0.18;
+
+interface Limit {
+  /** Color of which the contrast is measured. */
+  to: string;
+  least: number;
 }
 
-const hasContrast = (palette: Palette, name: ColorName) =>
-  contrastPairs
-    .filter(({ foreground, background }) => foreground === name || background === name)
-    .every(
-      ({ foreground, background, least }) =>
-        wcagContrast(palette[foreground], palette[background]) >= least,
-    );
+/** Returns a color that is lighter or darker by as much as the limits need. */
+function within(limits: readonly Limit[], color: string): string {
+  const weak = (candidate: string) =>
+    limits.find(({ to, least }) => wcagContrast(candidate, to) < least);
+  const limit = weak(color);
+  const given = toOklch(color);
+  if (!limit || !given) return color;
+  const step = wcagLuminance(limit.to) > MIDDLE ? -STEP : STEP;
+  for (let l = given.l; l > 0 && l < 1; l += step) {
+    const candidate = formatHex(clampChroma({ ...given, l }, "oklch"));
+    if (!weak(candidate)) return candidate;
+  }
+  return step > 0 ? "#ffffff" : "#000000";
+}
 
 /**
- * Returns all colors of the site in light or dark mode. All text has enough contrast, whatever the brand: a
- * shade without it becomes lighter or darker, and no more than it must.
+ * Returns all colors of the site in light or dark mode. All text has enough contrast, whatever the brand: each shade
+ * is within the limits of the fixed colors and of the shades before it.
  */
 export function paletteOf(brand: Brand, scheme: ColorScheme = "light"): Palette {
-  const readable = readableBrand(brand);
   const palette = Object.fromEntries(
-    colorNames.map((name) => [name, colorIn(readable, name, scheme)]),
-  ) as Palette;
-  if (readable === brand) return palette;
-  return colorNames.reduce((current, name) => {
-    const own = colorIn(brand, name, scheme);
-    const nearest = shadesBetween(own, current[name]).find((color) =>
-      hasContrast({ ...current, [name]: color }, name),
-    );
-    return { ...current, [name]: nearest ?? current[name] };
-  }, palette);
+    colorNames.map((name) => [name, colorIn(brand, name, scheme)]),
+  ) as Record<ColorName, string>;
+  const settled = new Set(colorNames.filter((name) => isFixed(name, scheme)));
+  for (const name of colorNames) {
+    const limits = contrastPairs.flatMap(({ foreground, background, least }) => {
+      const other = foreground === name ? background : background === name ? foreground : name;
+      return other !== name && settled.has(other) ? [{ to: palette[other], least }] : [];
+    });
+    if (!settled.has(name)) palette[name] = within(limits, palette[name]);
+    settled.add(name);
+  }
+  return palette;
 }

@@ -27,6 +27,8 @@ interface Shade {
   of: keyof Brand;
   /** Fixed lightness from 0 to 1, for enough contrast in any brand. */
   lightness?: number;
+  /** Limit of the lightness, so that text in any brand finds enough contrast. */
+  atLeast?: number;
   /** Factor for the lightness. */
   darker?: number;
   /** Factor for the distance from white. */
@@ -39,13 +41,19 @@ interface Shade {
   hue?: number;
 }
 
-/** Light mode: shades of the brand, and fixed colors. */
+/** Lightness of a background on which black has a contrast above 7:1, whatever the hue. */
+const LIGHT_ENOUGH = 0.78;
+
+/**
+ * Light mode: shades of the brand, and fixed colors. `palette.ts` settles them in this order, backgrounds before what
+ * stands on them.
+ */
 const LIGHT = {
   page: { of: "background" },
   card: { of: "background", lighter: 0.35, chroma: 0.5 },
-  tintSoft: { of: "tint", lighter: 0.46, chroma: 0.45, hue: -3 },
-  tint: { of: "tint" },
-  tintStrong: { of: "tint", darker: 0.937, chroma: 1.81 },
+  tintSoft: { of: "tint", lighter: 0.46, chroma: 0.45, hue: -3, atLeast: LIGHT_ENOUGH },
+  tint: { of: "tint", atLeast: LIGHT_ENOUGH },
+  tintStrong: { of: "tint", darker: 0.937, chroma: 1.81, atLeast: LIGHT_ENOUGH },
   pictureBackground: { of: "tint" },
   ink: { of: "main", darker: 0.7, chroma: 0.51 },
   inkSoft: { of: "main", lighter: 0.996, chroma: 0.49, hue: -2 },
@@ -114,21 +122,19 @@ function shadeOf(color: string, shade: Shade): string {
   const base = toOklch(color);
   if (!base) throw new Error(`"${color}" is not a color.`);
   const { darker = 1, lighter = 1, chroma = 1, maxChroma = Infinity, hue = 0 } = shade;
-  const { lightness = (1 - (1 - base.l) * lighter) * darker } = shade;
+  const { atLeast = 0, lightness = (1 - (1 - base.l) * lighter) * darker } = shade;
   const found: Oklch = {
     mode: "oklch",
-    l: lightness,
+    l: Math.max(lightness, atLeast),
     c: Math.min(base.c * chroma, maxChroma),
     h: (base.h ?? 0) + hue,
   };
   return formatHex(clampChroma(found, "oklch"));
 }
 
-/** Returns the brand color from which a shade is derived; `undefined` for a fixed color. */
-export function brandColorOf(name: ColorName, scheme: ColorScheme): keyof Brand | undefined {
-  const shade = SHADES[scheme][name];
-  return typeof shade === "string" ? undefined : shade.of;
-}
+/** True for a color that is the same in every brand. */
+export const isFixed = (name: ColorName, scheme: ColorScheme) =>
+  typeof SHADES[scheme][name] === "string";
 
 /** Returns one color as `#rrggbb`. */
 export function colorIn(brand: Brand, name: ColorName, scheme: ColorScheme): string {

@@ -1,7 +1,7 @@
 /**
  * Design tokens. Colors are CSS custom properties, which `global-styles.tsx` sets for light and dark
  * mode; `palette.ts` derives them from `data/brand.yaml`. Every text has a contrast of 7:1 to its
- * background: `contrast-pairs.ts` lists the pairs, and the check measures them.
+ * background: `contrast-pairs.ts` lists the pairs.
  */
 export const colors = {
   /** Page and form fields. */
