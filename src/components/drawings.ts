@@ -26,7 +26,7 @@ export * as house from "lucide-react/icons/house";
 export * as leaf from "lucide-react/icons/leaf";
 export * as "list-checks" from "lucide-react/icons/list-checks";
 export * as message from "lucide-react/icons/message-circle";
-export * as package from "lucide-react/icons/package";
+export * as "package" from "lucide-react/icons/package";
 export * as phone from "lucide-react/icons/phone";
 export * as pill from "lucide-react/icons/pill";
 export * as plane from "lucide-react/icons/plane";
