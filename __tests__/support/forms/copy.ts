@@ -8,8 +8,7 @@ import { findTexts } from "../../../src/content/read/content-file";
 import { readYaml } from "../../../src/content/read/read-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
 import { entryTypes } from "../../../src/content/schema/field-types";
-import { unwrapped } from "../../../src/content/schema/inspect-schema";
-import { mapValues } from "../../../src/content/schema/walk";
+import { schemaIn, unwrapped } from "../../../src/content/schema/inspect-schema";
 import { deliveryCalendar, pickupCalendar } from "../../../src/forms/days/day-calendar";
 import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
@@ -80,13 +79,19 @@ export function onPages(schema: z.ZodObject, words: unknown, code?: string): unk
   return withEntries(schema, document.toJS());
 }
 
-/** Turns mappings into lists, as the resolver `entries` does. */
-const withEntries = (schema: z.ZodObject, value: unknown): unknown =>
-  mapValues(schema, value, (part, { schema: described }) =>
-    described && entryTypes.has(unwrapped(described))
-      ? Object.entries(part as object).map(([name, entry]) => ({ name, ...(entry as object) }))
-      : part,
-  );
+/** Turns mappings into lists, as the resolver `entries` does. The type of all entries has lists, that of one has none. */
+function withEntries(schema: z.core.$ZodType, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const described = unwrapped(schema);
+  const entryType = entryTypes.get(described);
+  const parts = Object.entries(value).map(([key, part]: [string, unknown]) => {
+    const partSchema = entryType ?? schemaIn(described, key, value);
+    return [key, partSchema ? withEntries(partSchema, part) : part] as const;
+  });
+  return entryType
+    ? parts.map(([name, entry]) => ({ name, ...(entry as object) }))
+    : Object.fromEntries(parts);
+}
 
 /** The sample's transfer form has all words that a request may leave out. */
 type Complete<Copy> = { readonly [Key in keyof Copy]: NonNullable<Copy[Key]> };
