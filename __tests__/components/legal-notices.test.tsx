@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../src/site/footer";
 import { ContactForm } from "../../src/forms/contact/contact-form";
-import { RequestIntro } from "../../src/forms/request/request-intro";
+import { FormIntro } from "../../src/forms/components/form-intro";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { formNotices, homeNotices } from "../../src/lib/legal-notices";
 import { useNavigation } from "../../src/site/hooks/navigation";
@@ -66,7 +66,7 @@ function Notices() {
   return (
     <>
       <p>{homeNotices(notices).map(({ path }) => path)}</p>
-      <RequestIntro copy={transferContent} notices={formNotices(notices)} />
+      <FormIntro copy={transferContent} notices={formNotices(notices)} />
       <TransferRequest
         copy={transferContent}
         pharmacy={pharmacy}

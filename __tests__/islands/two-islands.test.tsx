@@ -3,7 +3,7 @@ import { answerLater, answerWith, sentParams } from "../support/forms/mail-servi
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
-import { hydrateIslands } from "../../src/islands/hydration/hydrate-islands";
+import { hydrateIslands } from "../../src/islands/hydration/hydrate-island";
 import { ISLAND } from "../../src/lib/island-protocol";
 import { contactCopy, transferCopy } from "../support/forms/copy";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";

@@ -1,5 +1,5 @@
 import type { FormId } from "../forms/forms";
-import type { Islands } from "../islands/hydration/hydrate-islands";
+import type { Islands } from "../islands/hydration/hydrate-island";
 
 /** All islands. The chunk name has to be the island's name, by which the page requests it. */
 export const islands = {

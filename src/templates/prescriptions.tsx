@@ -24,7 +24,7 @@ import { RefillRequest } from "../forms/refill/refill-request";
 import { TransferRequest } from "../forms/transfer/transfer-request";
 import { fillIn } from "../lib/fill-in";
 import { REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
-import { RequestIntro } from "../forms/request/request-intro";
+import { FormIntro } from "../forms/components/form-intro";
 import { formNotices } from "../lib/legal-notices";
 import { waitMinutes } from "../time/ready-time";
 import { useTimeCopy } from "../site/hooks/labels";
@@ -82,9 +82,9 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
       {hasRefillForm && (
         <section id={REFILL_SECTION_ID} css={requestSection}>
           <div css={column}>
-            <RequestIntro copy={refillForm} notices={shared.notices}>
+            <FormIntro copy={refillForm} notices={shared.notices}>
               {refillForm.urgentClosed && <ClosedText>{refillForm.urgentClosed}</ClosedText>}
-            </RequestIntro>
+            </FormIntro>
             <Island
               name="refill"
               component={RefillRequest}
@@ -112,9 +112,9 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
       )}
       <section id={TRANSFER_SECTION_ID} css={requestSection}>
         <div css={column}>
-          <RequestIntro copy={form} notices={shared.notices}>
+          <FormIntro copy={form} notices={shared.notices}>
             {form.urgentClosed && <ClosedText>{form.urgentClosed}</ClosedText>}
-          </RequestIntro>
+          </FormIntro>
           <Island
             name="transfer"
             component={TransferRequest}

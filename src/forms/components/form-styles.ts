@@ -98,6 +98,17 @@ export const panelHeading = css`
   font-size: ${typeScale.h3};
 `;
 
+/** A short text that begins with an icon. */
+export const iconRow = css`
+  display: flex;
+  gap: 0.5rem;
+  line-height: 1.45;
+
+  & > svg {
+    margin-block-start: 0.15rem;
+  }
+`;
+
 export const quietText = css`
   color: ${colors.inkSoft};
 `;

@@ -2,8 +2,16 @@ import * as Printer from "lucide-react/icons/printer";
 import { type ReactNode, useState } from "react";
 import { secondaryButton } from "../../components/button-styles";
 import { Icon } from "../../components/icon";
-import { canPrint } from "../core/can-print";
 import { ownLine } from "./form-styles";
+
+/**
+ * Browsers in apps: the page opened from a post on Facebook or Instagram, or in Android's WebView. Their
+ * `print` does nothing, and says nothing.
+ */
+const IN_APP = /FBAN|FBAV|Instagram|; wv\)/;
+
+/** False in browsers that cannot print. */
+const canPrint = () => typeof window.print === "function" && !IN_APP.test(navigator.userAgent);
 
 interface Props {
   onPrint: () => void;

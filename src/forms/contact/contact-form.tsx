@@ -2,20 +2,17 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import * as Mail from "lucide-react/icons/mail";
 import { secondaryButton } from "../../components/button-styles";
-import { ButtonRow } from "../../components/button-row";
 import { EmailLink } from "../../components/email-link";
 import { Icon } from "../../components/icon";
-import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
-import { stack } from "../../styles/recipes";
-import { space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
 import { Field } from "../fields/field";
-import { fieldGrid, onlyWithScript, quietText, formStack } from "../components/form-styles";
+import { fieldGrid, onlyWithScript, quietText } from "../components/form-styles";
 import { FormNotices } from "../components/form-notices";
-import { FormElement, MailForm } from "../components/mail-form";
+import { FormIntro } from "../components/form-intro";
+import { FormView } from "../components/form-view";
 import { SentPanel } from "../components/result-panels";
-import { NotSetUp, WithoutScript } from "../components/unavailable";
+import { NotSetUp } from "../components/unavailable";
 import type { FormNotice } from "../../lib/legal-notices";
 import type { FormLanguage } from "../../lib/page-context";
 import { useForm } from "../core/use-form";
@@ -42,75 +39,58 @@ export function ContactForm({ copy, pharmacy, language, notices }: Props) {
     mailbox: pharmacy.email,
     language,
   });
-  // Read-only while sending, by `fieldProps` as well, for browsers that do not know `inert`.
-  const inputs = (
-    <div css={fieldGrid} inert={form.isSending}>
-      {contactDefinition.fields.map((field) => (
-        <Field key={field.name} {...form.fieldProps(field)} />
-      ))}
-    </div>
-  );
-  if (!form.canSend) {
-    const { email } = pharmacy;
-    if (!email) return <NotSetUp copy={copy} pharmacy={pharmacy} />;
-    return (
-      <section css={[formStack, printedWithMessage]}>
-        <h2>
-          <Wording>{copy.heading}</Wording>
-        </h2>
-        <FormNotices notices={notices} />
-        <NotSetUp
-          copy={copy}
-          pharmacy={pharmacy}
-          actions={<EmailLink address={email} css={[secondaryButton, longAddress]} />}
-        />
-        <FormElement {...form.formProps}>
-          {inputs}
-          <ButtonRow css={onlyWithScript}>
-            <EmailLink
-              address={email}
-              css={secondaryButton}
-              onClick={({ currentTarget }) => {
-                currentTarget.search = `?body=${encodeURIComponent(form.currentText())}`;
-              }}
-            >
-              <Icon of={Mail} size={20} />
-              <Wording>{copy.openEmail}</Wording>
-            </EmailLink>
-            <CopyAnswers copy={copy.failed} answersAsText={form.currentText} />
-          </ButtonRow>
-        </FormElement>
-      </section>
-    );
-  }
+  const { email } = pharmacy;
+  if (!form.canSend && !email) return <NotSetUp copy={copy} pharmacy={pharmacy} />;
   return (
-    <section css={[formStack, printedWithMessage]}>
-      <div css={stack(space.s)}>
-        <h2>
-          <Wording>{copy.heading}</Wording>
-        </h2>
-        <Text as="p" css={lead}>
-          {copy.intro}
-        </Text>
-      </div>
-      <WithoutScript copy={copy} pharmacy={pharmacy} />
-      {form.phase.name === "sent" && <SentPanel copy={copy.sent} onDone={form.forget} />}
-      <MailForm
+    <section css={printedWithMessage}>
+      <FormIntro
+        copy={form.canSend ? copy : { heading: copy.heading }}
+        notices={form.canSend ? [] : notices}
+      />
+      <FormView
         form={form}
         copy={copy}
         pharmacy={pharmacy}
+        sent={<SentPanel copy={copy.sent} onDone={form.forget} />}
+        notSetUp={{
+          actions: email && <EmailLink address={email} css={[secondaryButton, longAddress]} />,
+        }}
         notice={
-          <div css={notice}>
-            <Text as="p" css={quietText}>
-              {copy.notice}
-            </Text>
-            <FormNotices notices={[copy.privacy, ...(notices ?? [])]} />
-          </div>
+          form.canSend && (
+            <div css={notice}>
+              <Text as="p" css={quietText}>
+                {copy.notice}
+              </Text>
+              <FormNotices notices={[copy.privacy, ...(notices ?? [])]} />
+            </div>
+          )
+        }
+        actions={
+          !form.canSend &&
+          email && (
+            <>
+              <EmailLink
+                address={email}
+                css={[secondaryButton, onlyWithScript]}
+                onClick={({ currentTarget }) => {
+                  currentTarget.search = `?body=${encodeURIComponent(form.currentText())}`;
+                }}
+              >
+                <Icon of={Mail} size={20} />
+                <Wording>{copy.openEmail}</Wording>
+              </EmailLink>
+              <CopyAnswers copy={copy.failed} answersAsText={form.currentText} />
+            </>
+          )
         }
       >
-        {inputs}
-      </MailForm>
-      {form.toaster}
+        {/* Read-only while sending, by `fieldProps` as well, for browsers that do not know `inert`. */}
+        <div css={fieldGrid} inert={form.isSending}>
+          {contactDefinition.fields.map((field) => (
+            <Field key={field.name} {...form.fieldProps(field)} />
+          ))}
+        </div>
+      </FormView>
     </section>
   );
 }

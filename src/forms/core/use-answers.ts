@@ -2,21 +2,36 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Answers, answersAsText, hasAnswers, readAnswers } from "./answers";
 import type { FormCopy } from "./form-copy";
 import { askedFields, type FieldDefinition } from "./form-definition";
-import { useConfirmLeaving } from "./leaving";
+
+/**
+ * Makes the browser ask for confirmation before the patient leaves a page with unsent answers. An empty
+ * form has no `beforeunload` listener, which would keep the page out of the back/forward cache.
+ */
+function useConfirmLeaving(hasUnsentAnswers: boolean) {
+  useEffect(() => {
+    if (!hasUnsentAnswers) return;
+    // Not one function for all: the page would stop asking for every form once one of them is empty.
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", confirmLeaving);
+    return () => window.removeEventListener("beforeunload", confirmLeaving);
+  }, [hasUnsentAnswers]);
+}
 
 /** Reads the answers from the inputs, and guards those that were not sent. */
 export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy) {
   const element = useRef<HTMLFormElement>(null);
   const [isFilled, setIsFilled] = useState(false);
-  /** Answers on which it depends what else is asked, as JSON, so that React sees whether they changed. */
-  const [deciding, setDeciding] = useState("{}");
-  const asked = askedFields(fields, JSON.parse(deciding) as Answers);
+  /** Answers on which it depends what else is asked. */
+  const [deciding, setDeciding] = useState<Answers>({});
+  const asked = askedFields(fields, deciding);
   const update = useCallback(
     (form: HTMLFormElement) => {
       const answers = readAnswers(form, fields);
       setIsFilled(hasAnswers(answers));
       const names = fields.flatMap(({ askedIf }) => askedIf?.field ?? []);
-      setDeciding(JSON.stringify(Object.fromEntries(names.map((name) => [name, answers[name]]))));
+      setDeciding((before) =>
+        names.every((name) => answers[name] === before[name]) ? before : answers,
+      );
     },
     [fields],
   );
@@ -41,7 +56,7 @@ export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy) {
     /** For a form without answers. */
     empty: () => {
       setIsFilled(false);
-      setDeciding("{}");
+      setDeciding({});
     },
     isAsked: (field: FieldDefinition) => asked.includes(field),
     current,

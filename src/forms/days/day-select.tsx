@@ -2,10 +2,28 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { joined, plain, type Words } from "../../lib/words";
 import { Announcement } from "../components/announcement";
 import { quietText } from "../components/form-styles";
-import { onClock } from "../core/on-clock";
 import { control } from "../fields/control-styles";
 import type { ControlProps, FieldKind } from "../fields/field-kind";
 import { type DayCalendar, dayText, offeredDays } from "./offered-days";
+
+/** Milliseconds, as in `inline/entry.ts`. */
+const INTERVAL = 5_000;
+
+/**
+ * Calls `tick` whenever time has passed: every few seconds, and when the page is shown again.
+ *
+ * @returns a function that ends this
+ */
+function onClock(tick: () => void): () => void {
+  const timer = setInterval(tick, INTERVAL);
+  window.addEventListener("pageshow", tick);
+  document.addEventListener("visibilitychange", tick);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener("pageshow", tick);
+    document.removeEventListener("visibilitychange", tick);
+  };
+}
 
 interface Props {
   attributes: ControlProps["attributes"];

@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon";
 import { Wording } from "../../components/wording";
 import type { Words } from "../../lib/words";
 import { colors } from "../../styles/tokens";
+import { iconRow } from "../components/form-styles";
 
 interface Props {
   id?: string;
@@ -15,23 +16,13 @@ interface Props {
 
 /** An error or a doubt beside an answer. */
 export const FieldNote = ({ id, message, isError }: Props) => (
-  <p id={id} css={[note, isError ? error : doubt]}>
+  <p id={id} css={[iconRow, isError ? error : doubt]}>
     <Icon of={isError ? CircleAlert : Info} size={20} />
     <span>
       <Wording>{message}</Wording>
     </span>
   </p>
 );
-
-const note = css`
-  display: flex;
-  gap: 0.5rem;
-  line-height: 1.45;
-
-  & > svg {
-    margin-block-start: 0.15rem;
-  }
-`;
 
 const error = css`
   color: ${colors.error};

@@ -7,7 +7,7 @@ import { Text } from "../../components/text";
 import { stack } from "../../styles/recipes";
 import { headerHeight, media, space, typeScale } from "../../styles/tokens";
 import { onlyWithoutScript, tintedBox, tintedBoxHeading } from "../components/form-styles";
-import { PrivacyLink } from "../components/privacy-link";
+import { FormNotices } from "../components/form-notices";
 import { WaysToReach } from "../components/ways-to-reach";
 import type { RequestCopy } from "./request-copy";
 import { Wording } from "../../components/wording";
@@ -57,7 +57,7 @@ export const OnPaper = ({
         </Text>
       </>
     )}
-    <PrivacyLink {...notice.privacy} />
+    <FormNotices notices={[notice.privacy]} />
   </>
 );
 

@@ -11,10 +11,9 @@ import { stack } from "../../styles/recipes";
 import { media, space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
 import { quietText, formStack } from "../components/form-styles";
-import { MailForm } from "../components/mail-form";
+import { FormView } from "../components/form-view";
 import { PrintButton } from "../components/print-button";
 import { SentPanel } from "../components/result-panels";
-import { NotSetUp, WithoutScript } from "../components/unavailable";
 import { answersAsText, hasAnswers } from "../core/answers";
 import { type FormDefinition, named, questionFor } from "../core/form-definition";
 import { useChangeBefore } from "../core/use-change-before";
@@ -117,15 +116,13 @@ export function RequestForm({
           canSend={form.canSend}
           printButton={printPaper}
         />
-        <div css={[formStack, main]}>
-          {form.canSend ? (
-            <WithoutScript copy={copy} pharmacy={pharmacy} />
-          ) : (
-            <NotSetUp copy={copy} pharmacy={pharmacy}>
-              <OnPaper copy={copy} printButton={printPaper} />
-            </NotSetUp>
-          )}
-          {form.phase.name === "sent" && (
+        <FormView
+          css={main}
+          form={form}
+          copy={copy}
+          pharmacy={pharmacy}
+          notSetUp={{ children: <OnPaper copy={copy} printButton={printPaper} /> }}
+          sent={
             <SentPanel
               copy={{ ...copy.sent, done: copy.receipt.done }}
               onDone={() => {
@@ -147,46 +144,40 @@ export function RequestForm({
                 </Text>
               )}
             </SentPanel>
-          )}
-          <MailForm
-            form={form}
-            copy={copy}
-            pharmacy={pharmacy}
-            notice={
-              form.canSend && (
-                <Text as="p" css={quietText}>
-                  {copy.notice.promise}
-                </Text>
-              )
-            }
-            failedActions={printForFax}
-            actions={
-              <>
-                {!form.canSend && printForFax}
-                <button
-                  type="button"
-                  css={secondaryButton}
-                  disabled={form.isSending}
-                  onClick={() => setReviewed(form.review())}
-                >
-                  <Icon of={Eye} size={20} />
-                  <Wording>{copy.review.open}</Wording>
-                </button>
-              </>
-            }
-          >
-            {copy.allNeeded && (
+          }
+          notice={
+            form.canSend && (
               <Text as="p" css={quietText}>
-                {copy.allNeeded}
+                {copy.notice.promise}
               </Text>
-            )}
-            <Fieldsets form={form} copy={copy} />
-          </MailForm>
-        </div>
+            )
+          }
+          failedActions={printForFax}
+          actions={
+            <>
+              {!form.canSend && printForFax}
+              <button
+                type="button"
+                css={secondaryButton}
+                disabled={form.isSending}
+                onClick={() => setReviewed(form.review())}
+              >
+                <Icon of={Eye} size={20} />
+                <Wording>{copy.review.open}</Wording>
+              </button>
+            </>
+          }
+        >
+          {copy.allNeeded && (
+            <Text as="p" css={quietText}>
+              {copy.allNeeded}
+            </Text>
+          )}
+          <Fieldsets form={form} copy={copy} />
+        </FormView>
         {reviewed && (
           <ReviewDialog form={form} copy={copy} {...reviewed} onClose={() => setReviewed(null)} />
         )}
-        {form.toaster}
       </div>
       <PaperForm
         definition={definition}

@@ -1,7 +1,21 @@
+import { TRUSTED_SCRIPTS_POLICY } from "../../lib/island-protocol";
 import { loadIslands } from "./load-islands";
-import { trustOwnScripts } from "./trust-own-scripts";
+/** Trusted Types, which TypeScript does not know yet. */
+interface WithTrustedTypes {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (address: string) => string | null },
+    ) => unknown;
+  };
+}
 
-trustOwnScripts();
+// Allows the islands' scripts, and no others (https://www.w3.org/TR/trusted-types/).
+(window as WithTrustedTypes).trustedTypes?.createPolicy(TRUSTED_SCRIPTS_POLICY, {
+  // URL of an island's script: "/transfer-1a2b.js".
+  createScriptURL: (address) => (/^\/[\w-]+\.js$/.test(address) ? address : null),
+});
+
 loadIslands();
 
 // A translation has the anchors of this page, so that a form stays in view.

@@ -5,32 +5,42 @@ import { Icon } from "../../components/icon";
 import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
 import { Wording } from "../../components/wording";
+import type { FactText } from "../../lib/fact-text";
 import type { FormNotice } from "../../lib/legal-notices";
+import type { Words } from "../../lib/words";
 import { stack } from "../../styles/recipes";
 import { colors, space } from "../../styles/tokens";
-import { FormNotices } from "../components/form-notices";
-import { tintedBox } from "../components/form-styles";
-import type { RequestCopy } from "./request-copy";
+import { FormNotices } from "./form-notices";
+import { iconRow, tintedBox } from "./form-styles";
 
 interface Props {
-  copy: RequestCopy;
+  copy: {
+    heading: Words;
+    intro?: FactText;
+    /** How long it takes. */
+    duration?: Words | null;
+    /** When to call instead. */
+    urgent?: FactText | null;
+  };
   /** Notices to link to. */
   notices?: readonly FormNotice[];
   /** What else there is to say to patients who should call. */
   children?: ReactNode;
 }
 
-/** Heading and introduction of a request, above its island: none of it needs React. */
-export const RequestIntro = ({ copy, notices, children }: Props) => (
+/** Heading and introduction of a form. None of it needs React, so that of a request stands above its island. */
+export const FormIntro = ({ copy, notices, children }: Props) => (
   <div css={intro}>
     <h2>
       <Wording>{copy.heading}</Wording>
     </h2>
-    <Text as="p" css={lead}>
-      {copy.intro}
-    </Text>
+    {copy.intro && (
+      <Text as="p" css={lead}>
+        {copy.intro}
+      </Text>
+    )}
     {copy.duration && (
-      <p css={duration}>
+      <p css={[iconRow, duration]}>
         <Icon of={Clock} size={20} />
         <Wording>{copy.duration}</Wording>
       </p>
@@ -51,12 +61,9 @@ const intro = css`
 `;
 
 const duration = css`
-  display: flex;
-  gap: 0.5rem;
   font-weight: 650;
 
   & > svg {
-    margin-block-start: 0.25rem;
     color: ${colors.brand};
   }
 `;

@@ -1,0 +1,174 @@
+import { css, keyframes } from "@emotion/react";
+import * as LoaderCircle from "lucide-react/icons/loader-circle";
+import type { ComponentProps, ReactNode } from "react";
+import { ButtonRow } from "../../components/button-row";
+import { primaryButton } from "../../components/button-styles";
+import { Icon } from "../../components/icon";
+import { Text } from "../../components/text";
+import { QUEUED, STATE } from "../../lib/island-protocol";
+import { visuallyHidden } from "../../styles/global-styles";
+import { colors, media } from "../../styles/tokens";
+import type { FormCopy } from "../core/form-copy";
+import type { Form } from "../core/use-form";
+import { CALL_CHOICE } from "../core/use-sending";
+import { ClearAnswers } from "./clear-answers";
+import { ErrorSummary } from "./error-summary";
+import { card, quietText, formStack } from "./form-styles";
+import { FailedPanel } from "./result-panels";
+import { InsteadOfButton, NotSetUp, WithoutScript } from "./unavailable";
+import { Announcement } from "./announcement";
+import { Wording } from "../../components/wording";
+
+interface Props {
+  form: Form;
+  copy: FormCopy;
+  pharmacy: Queries.FormPharmacyFragment;
+  /** Fields. */
+  children: ReactNode;
+  /** Panel that appears after sending. */
+  sent: ReactNode;
+  /** What a site that cannot send mail shows beside the button that calls, and below it. */
+  notSetUp?: Pick<ComponentProps<typeof NotSetUp>, "actions" | "children">;
+  /** Text above the buttons. */
+  notice?: ReactNode;
+  /** Buttons beside the one that sends. */
+  actions?: ReactNode;
+  /** Buttons of the panel that appears after a failure. */
+  failedActions?: ReactNode;
+  className?: string;
+}
+
+/** A form that sends its answers by mail, with what it says before and after. */
+export const FormView = ({
+  form,
+  copy,
+  pharmacy,
+  children,
+  sent,
+  notSetUp,
+  notice,
+  actions,
+  failedActions,
+  className,
+}: Props) => (
+  <div css={formStack} className={className}>
+    {form.canSend ? (
+      <WithoutScript copy={copy} pharmacy={pharmacy} />
+    ) : (
+      <NotSetUp copy={copy} pharmacy={pharmacy} {...notSetUp} />
+    )}
+    {form.phase.name === "sent" && sent}
+    <form
+      // Outside a `dialog` this method does nothing, so that a form submitted before its script is
+      // there cannot put answers into the address.
+      method="dialog"
+      // The loader may have marked the form as queued.
+      suppressHydrationWarning
+      css={[card, formStack, largeSubmit]}
+      {...form.formProps}
+    >
+      <div>
+        <div css={formStack}>
+          {children}
+          {form.callChoice && (
+            <label css={choice}>
+              <input type="checkbox" name={CALL_CHOICE} disabled={form.isSending} />
+              <Wording>{form.callChoice}</Wording>
+            </label>
+          )}
+        </div>
+        <ErrorSummary form={form} copy={copy} />
+      </div>
+      {form.phase.name === "failed" && (
+        <FailedPanel
+          copy={copy}
+          pharmacy={pharmacy}
+          failure={form.phase}
+          answersAsText={form.currentText}
+          onTryAgain={form.submit}
+        >
+          {failedActions}
+        </FailedPanel>
+      )}
+      {notice}
+      {form.canSend && (
+        <Text as="p" css={[quietText, onlyWhileQueued]}>
+          {copy.waiting}
+        </Text>
+      )}
+      {form.canSend && <InsteadOfButton copy={copy} pharmacy={pharmacy} />}
+      <ButtonRow>
+        {form.canSend && (
+          <button type="submit" disabled={form.isSending} css={primaryButton}>
+            {form.isSending && <Icon of={LoaderCircle} size={22} css={spinner} data-spinner />}
+            {/* In a `span`, because translators move text nodes, and React could not remove this one. */}
+            <span>
+              <Wording>{form.isSending ? copy.submitting : copy.submit}</Wording>
+            </span>
+          </button>
+        )}
+        {actions}
+      </ButtonRow>
+      <ClearAnswers
+        copy={copy.clear}
+        isEmpty={!form.isFilled}
+        disabled={form.isSending}
+        onClear={form.clear}
+      />
+      <Announcement css={visuallyHidden}>
+        {form.isSending ? copy.submitting : form.announcement}
+      </Announcement>
+    </form>
+    {form.toaster}
+  </div>
+);
+
+const largeSubmit = css`
+  & [type="submit"] {
+    min-height: 3.5rem;
+
+    &:disabled {
+      background: ${colors.brandStrong};
+      cursor: progress;
+    }
+
+    @media (min-width: 24rem) {
+      min-width: 17rem;
+    }
+  }
+`;
+
+const turn = keyframes`
+  to {
+    rotate: 360deg;
+  }
+`;
+
+const spinner = css`
+  ${media.motion} {
+    animation: ${turn} 0.9s linear infinite;
+  }
+`;
+
+const choice = css`
+  display: block;
+  padding-block: 0.625rem;
+
+  & > input {
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    margin-inline-end: 0.75rem;
+    vertical-align: middle;
+    accent-color: ${colors.brand};
+  }
+`;
+
+/** For a form that was submitted before its script was there. */
+const onlyWhileQueued = css`
+  display: none;
+
+  [${STATE}=waiting] form[${QUEUED}] & {
+    display: block;
+  }
+`;
