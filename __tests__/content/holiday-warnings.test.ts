@@ -3,8 +3,8 @@ import { readPharmacy } from "../../src/content/read-facts";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
 import { YamlSource } from "../../src/content/read/yaml-source";
+import { dates } from "../../src/content/rules/dates";
 import { missingHolidays, usHolidays } from "../../src/content/rules/holidays";
-import { pastOwnHolidays } from "../../src/content/rules/past-dates";
 import { contentCopy } from "../support/content/content-copy";
 import { saidBy } from "../support/content/said-by";
 import { everyDay, weeklyHours } from "../support/time/weekly-hours";
@@ -18,12 +18,13 @@ test.each([
 });
 
 /** `pharmacy.yaml` with entries for some days. */
-function contentWith(dates: string[] | undefined, hours = weeklyHours) {
+function contentWith(planned: string[] | undefined, hours = weeklyHours) {
   const file = "data/pharmacy.yaml";
   const value = {
     ...readPharmacy("data"),
+    securityContact: undefined,
     hours,
-    specialHours: dates?.map((date) => ({ date, hours: "Closed", reason: "A test" })),
+    specialHours: planned?.map((date) => ({ date, hours: "Closed", reason: "A test" })),
   };
   return {
     pharmacy: { file, value },
@@ -31,8 +32,8 @@ function contentWith(dates: string[] | undefined, hours = weeklyHours) {
   };
 }
 
-const said = (dates: string[] | undefined, today: string, hours?: typeof weeklyHours) =>
-  saidBy(missingHolidays, { ...contentWith(dates, hours), today }).map(({ message }) => message);
+const said = (planned: string[] | undefined, today: string, hours?: typeof weeklyHours) =>
+  saidBy(missingHolidays, { ...contentWith(planned, hours), today }).map(({ message }) => message);
 
 const everyHoliday = ["2026", "2027"].flatMap((year) =>
   usHolidays(Number(year)).map(({ date }) => date),
@@ -136,11 +137,11 @@ describe("holidays of one's own", () => {
     { name: "Christmas", date: "December 25" },
     { name: "Good Friday", date: "2027-03-26" },
   ];
-  const asked = (dates: string[], today: string, own = ownHolidays) => {
-    const content = contentWith(dates);
+  const asked = (planned: string[], today: string, own = ownHolidays) => {
+    const content = contentWith(planned);
     const value = { ...content.pharmacy.value, ownHolidays: own };
     const changed = { ...content, pharmacy: { ...content.pharmacy, value }, today };
-    return [missingHolidays, pastOwnHolidays].flatMap((rule) => saidBy(rule, changed));
+    return [missingHolidays, dates].flatMap((rule) => saidBy(rule, changed));
   };
   const messages = (...args: Parameters<typeof asked>) =>
     asked(...args).map((problem) => problem.message);

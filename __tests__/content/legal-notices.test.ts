@@ -1,6 +1,6 @@
 /** Notices: the sample's are refused elsewhere, and the check asks to read one's own again. */
 import { checkContent } from "../../src/content/check-content";
-import { missingNotices } from "../../src/content/rules/legal-notices";
+import { missingNotices } from "../../src/content/rules/sample";
 import { loadContent } from "../../src/content/read/load-content";
 import { contentCopy } from "../support/content/content-copy";
 

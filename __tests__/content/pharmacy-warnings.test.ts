@@ -1,7 +1,7 @@
 /** Valid facts that are most likely wrong, such as 12AM for noon. */
 import { readPharmacy } from "../../src/content/read-facts";
-import { hoursDoubts } from "../../src/content/rules/hours";
-import { lastChanges } from "../../src/content/rules/past-dates";
+import { dates } from "../../src/content/rules/dates";
+import { hours } from "../../src/content/rules/hours";
 import { references } from "../../src/content/rules/references";
 import { saidBy } from "../support/content/said-by";
 import { everyDay, weeklyHours } from "../support/time/weekly-hours";
@@ -11,6 +11,7 @@ const sample = {
   phone: "(507) 555-0142",
   fax: "(507) 555-0143",
   servicesDesk: undefined,
+  securityContact: undefined,
 };
 type Pharmacy = ReturnType<typeof readPharmacy>;
 
@@ -21,7 +22,7 @@ const pharmacyWith = (changes: Partial<Pharmacy>) => ({
 describe("hours", () => {
   const said = (changes: Partial<Pharmacy["hours"]>) =>
     saidBy(
-      hoursDoubts,
+      hours,
       pharmacyWith({ departments: [{ name: "Lab", hours: { ...weeklyHours, ...changes } }] }),
     );
 
@@ -54,10 +55,10 @@ describe("hours", () => {
 });
 
 describe("hours from a date on", () => {
-  const said = (...dates: string[]) => {
-    const hoursFrom = dates.map((date) => ({ date, hours: weeklyHours }));
+  const said = (...days: string[]) => {
+    const hoursFrom = days.map((date) => ({ date, hours: weeklyHours }));
     const lab = { name: "Lab", hours: weeklyHours, hoursFrom };
-    return saidBy(lastChanges, {
+    return saidBy(dates, {
       ...pharmacyWith({ departments: [lab] }),
       today: "2027-06-01",
     });
@@ -72,13 +73,13 @@ describe("hours from a date on", () => {
     ]);
   });
 
-  test.each([[[]], [["2027-06-01"]], [["2026-06-01", "2027-09-01"]]])("%j is fine", (dates) => {
-    expect(said(...dates)).toEqual([]);
+  test.each([[[]], [["2027-06-01"]], [["2026-06-01", "2027-09-01"]]])("%j is fine", (days) => {
+    expect(said(...days)).toEqual([]);
   });
 
   test("noon and midnight are asked about, too", () => {
     const hoursFrom = [{ date: "2027-09-01", hours: { ...weeklyHours, saturday: "9AM-12AM" } }];
-    expect(saidBy(hoursDoubts, pharmacyWith({ hoursFrom }))).toEqual([
+    expect(saidBy(hours, pharmacyWith({ hoursFrom }))).toEqual([
       expect.objectContaining({ path: ["hoursFrom", 0, "hours", "saturday"] }),
     ]);
   });

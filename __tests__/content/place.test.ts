@@ -1,14 +1,13 @@
 /** The place keeps the time of the time zone. */
 import { readPharmacy } from "../../src/content/read-facts";
-import { doubtfulTime, wrongTime } from "../../src/content/rules/place";
-import { saidBy } from "../support/content/said-by";
+import { timeOfPlace } from "../../src/content/rules/place";
+import { foundBy } from "../support/content/said-by";
 
 const sample = readPharmacy("data");
 
 function said(timeZone: string, latitude: number, longitude: number) {
   const value = { ...sample, timeZone, location: { latitude, longitude } };
-  const content = { pharmacy: { file: "data/pharmacy.yaml", value } };
-  return { mistakes: saidBy(wrongTime, content), doubts: saidBy(doubtfulTime, content) };
+  return foundBy(timeOfPlace, { pharmacy: { file: "data/pharmacy.yaml", value } });
 }
 
 test.each([

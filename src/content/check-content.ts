@@ -1,27 +1,24 @@
 /** Runs all rules over `data/`. */
 import { calendarDay } from "../time/dates";
 import { wallMinute } from "../time/wall-clock";
-import { addNew, FILE_RULES } from "./check-file";
+import { FILE_RULES } from "./check-file";
 import { type Names, type Problem, yamlNames } from "./problem";
 import { type Drafts, loadContent } from "./read/load-content";
-import { absentFeatures } from "./rules/absent-features";
 import { takenAddresses, unlinkedPages } from "./rules/addresses";
-import { announcementDoubts, announcementMistakes } from "./rules/announcements";
+import { dates, wrongSpans } from "./rules/dates";
 import { emergencyNumbers } from "./rules/emergency-numbers";
-import { fileNames, unreadFiles } from "./rules/file-names";
+import { absentFeatures } from "./rules/features";
+import { fileNames } from "./rules/files";
 import { missingHolidays } from "./rules/holidays";
-import { hoursDoubts } from "./rules/hours";
-import { sampleNotices } from "./rules/legal-notices";
-import { markLetters, marks } from "./rules/logo";
-import * as pastDates from "./rules/past-dates";
-import { pictures, softPictures } from "./rules/pictures";
-import { doubtfulTime, wrongTime } from "./rules/place";
+import { hours } from "./rules/hours";
+import { marks } from "./rules/logo";
+import { pictures } from "./rules/pictures";
+import { streetMap, timeOfPlace } from "./rules/place";
 import { references } from "./rules/references";
-import { type Checked, problemsOf, type Rule } from "./rules/rule";
-import { sampleFacts } from "./rules/sample-facts";
-import { streetMap, streetMapPlace } from "./rules/street-map";
-import { commentedTexts, curlyQuotes, typedFacts } from "./rules/texts";
-import { translationDoubts } from "./rules/translations";
+import { type Checked, findProblems, type Rule } from "./rules/rule";
+import { sampleFacts, sampleNotices } from "./rules/sample";
+import { typedFacts } from "./rules/texts";
+import { translations } from "./rules/translations";
 import { twiceEncoded } from "./rules/twice-encoded";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 
@@ -40,33 +37,20 @@ const RULES: readonly Rule[] = [
   references,
   pictures,
   absentFeatures,
-  announcementMistakes,
+  wrongSpans,
   marks,
   streetMap,
-  wrongTime,
+  timeOfPlace,
   emergencyNumbers,
   sampleFacts,
   sampleNotices,
-  unreadFiles,
-  pastDates.pastDays,
-  announcementDoubts,
   missingHolidays,
-  pastDates.pastOwnHolidays,
-  pastDates.lastChanges,
-  hoursDoubts,
-  doubtfulTime,
-  commentedTexts,
+  hours,
+  dates,
   typedFacts,
-  curlyQuotes,
   twiceEncoded,
   unlinkedPages,
-  streetMapPlace,
-  softPictures,
-  markLetters,
-  pastDates.securityContactExpiry,
-  pastDates.noticeReviews,
-  pastDates.oldSources,
-  ...translationDoubts,
+  translations,
 ];
 
 const byFile = (problems: Problem[]) =>
@@ -94,17 +78,11 @@ export async function checkContent(
     now: wallMinute(now, timeZone),
     names,
   };
-  const found = (level: Rule["level"]) =>
-    RULES.filter((rule) => rule.level === level).map((rule) =>
-      problemsOf(rule, content, read.sources),
-    );
+  const ofNames = findProblems([fileNames], content);
+  const { mistakes, doubts } = findProblems(RULES, content, read.sources);
   return {
-    problems: [
-      ...problemsOf(fileNames, content),
-      ...read.unreadable,
-      ...byFile(found("mistake").reduce(addNew, [])),
-    ],
-    warnings: found("doubt").flat(),
+    problems: [...ofNames.mistakes, ...read.unreadable, ...byFile(mistakes)],
+    warnings: [...ofNames.doubts, ...doubts],
     sampleLeft: await findSampleLeft(read, rootFolder),
   };
 }

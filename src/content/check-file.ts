@@ -4,26 +4,18 @@ import { contentFile } from "./read/content-file";
 import { syntaxProblems } from "./read/syntax-problems";
 import { YamlSource } from "./read/yaml-source";
 import { duplicateEntries } from "./rules/addresses";
-import { invalidValues } from "./rules/invalid-values";
-import { type CheckedFiles, problemsOf, type Rule } from "./rules/rule";
-import { cutTexts, textMistakes } from "./rules/texts";
+import { type CheckedFiles, findProblems, type Rule } from "./rules/rule";
+import { invalidValues } from "./rules/schema";
+import { textMistakes, writtenTexts } from "./rules/texts";
 import { contentTypeAt } from "./schema/content-files";
 
 /** Rules that need no other file than the one that they check. */
 export const FILE_RULES: readonly Rule<CheckedFiles>[] = [
   invalidValues,
-  cutTexts,
+  writtenTexts,
   textMistakes,
   duplicateEntries,
 ];
-
-const locationOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
-
-/** Adds problems at new locations only: the first rule that reports a location wins. */
-export function addNew(before: Problem[], later: Problem[]): Problem[] {
-  const locations = new Set(before.map(locationOf));
-  return [...before, ...later.filter((problem) => !locations.has(locationOf(problem)))];
-}
 
 /**
  * Returns the mistakes in a file that are visible without the other files.
@@ -40,5 +32,5 @@ export function checkFile(path: string, text: string, names: Names = yamlNames):
   const file = contentFile(path, source, type);
   const content = { files: [file], texts: file.texts, names };
   const sources = new Map([[source.file, source]]);
-  return FILE_RULES.map((rule) => problemsOf(rule, content, sources)).reduce(addNew, []);
+  return findProblems(FILE_RULES, content, sources).mistakes;
 }

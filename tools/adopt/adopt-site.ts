@@ -6,7 +6,7 @@ import type { Content } from "../../src/content/read/content";
 import { loadContent } from "../../src/content/read/load-content";
 import { readContactPage, readPharmacy } from "../../src/content/read-facts";
 import { formatProblems } from "../../src/content/problem";
-import { missingNotices } from "../../src/content/rules/legal-notices";
+import { missingNotices } from "../../src/content/rules/sample";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";

@@ -6,10 +6,10 @@ import { findTexts } from "../../src/content/read/content-file";
 import { syntaxProblems } from "../../src/content/read/syntax-problems";
 import { valueOf } from "../../src/content/read/read-yaml";
 import { YamlSource } from "../../src/content/read/yaml-source";
-import { invalidValues } from "../../src/content/rules/invalid-values";
+import { invalidValues } from "../../src/content/rules/schema";
 import { timeZoneAt } from "../../src/content/rules/place";
-import { problemsOf } from "../../src/content/rules/rule";
-import { sampleFactAdvice } from "../../src/content/rules/sample-facts";
+import { findProblems } from "../../src/content/rules/rule";
+import { sampleFactAdvice } from "../../src/content/rules/sample";
 import { nameText } from "../../src/content/schema/field-types";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
@@ -200,7 +200,8 @@ export function readAnswers(
     return advice ? problemAt(found, advice, source) : [];
   });
   const problems = [
-    ...problemsOf(invalidValues, { files, names: yamlNames }, new Map([[file, source]])),
+    ...findProblems([invalidValues], { files, names: yamlNames }, new Map([[file, source]]))
+      .mistakes,
     ...fromSample,
   ];
   return validation.success && problems.length === 0 ? { answers: validation.data } : { problems };

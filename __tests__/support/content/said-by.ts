@@ -1,6 +1,17 @@
 import { yamlNames } from "../../../src/content/problem";
-import { type Checked, problemsOf, type Rule } from "../../../src/content/rules/rule";
+import { type Checked, findProblems, type Found, type Rule } from "../../../src/content/rules/rule";
 
 /** Returns what a rule says of content that has all that the rule looks at. */
-export const saidBy = (rule: Rule, content: object) =>
-  problemsOf(rule, { names: yamlNames, ...content } as Checked);
+export const foundBy = (rule: Rule, content: object): Found =>
+  findProblems([rule], {
+    names: yamlNames,
+    services: [],
+    ownPages: [],
+    ...content,
+  } as unknown as Checked);
+
+/** Returns the mistakes and doubts of a rule. */
+export function saidBy(rule: Rule, content: object) {
+  const { mistakes, doubts } = foundBy(rule, content);
+  return [...mistakes, ...doubts];
+}

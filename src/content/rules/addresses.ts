@@ -7,7 +7,7 @@ import { type Advice, at } from "../problem";
 import { contentTypeAt, folders } from "../schema/content-files";
 import type { ValuePath } from "../schema/value-path";
 import { type DescribedValue, valuesIn } from "../schema/walk";
-import { blocksOf, type CheckedFiles, doubt, mistake } from "./rule";
+import { blocksOf, type CheckedFiles, type Rule } from "./rule";
 
 /** Returns the positions of names that are taken, or that stand further above in their list. */
 const repeatsIn = (names: readonly string[], taken: readonly unknown[] = []): number[] =>
@@ -40,16 +40,16 @@ function duplicatesIn({ value, path }: DescribedValue): ValuePath[] {
 /**
  * Reports entries of one list with the same name: two hours for one date, two parts of a page with one address.
  */
-export const duplicateEntries = mistake<CheckedFiles>(({ files }, report) => {
+export const duplicateEntries: Rule<CheckedFiles> = ({ files }, report) => {
   for (const { value, schema, source } of files) {
     for (const path of valuesIn(schema, value).flatMap(duplicatesIn)) {
-      report(at(source, ...path), {
+      report.mistake(at(source, ...path), {
         message: "This list has the same entry above.",
         fix: "Delete one of the two, or give one of them another name.",
       });
     }
   }
-});
+};
 
 /** Folders of the published site, and names that hosts treat specially. */
 const RESERVED = ["404", "edit", "files", "fonts", "icons", "index", "page-data", "static"].map(
@@ -73,10 +73,10 @@ function takenAddress(address: string, fixedPages: readonly string[]): Advice | 
 const SINGLE_SECTIONS: readonly string[] = ["equipment", "otc", "booking"];
 
 /** Reports pages and parts of pages whose addresses are taken. */
-export const takenAddresses = mistake((content, report) => {
+export const takenAddresses: Rule = (content, report) => {
   const { yamlPaths, files, fixedPages, equipment } = content;
   for (const path of yamlPaths.filter((one) => contentTypeAt(one) === folders.ownPages)) {
-    report({ file: `data/${path}` }, takenAddress(pageAddress(path, files), fixedPages));
+    report.mistake({ file: `data/${path}` }, takenAddress(pageAddress(path, files), fixedPages));
   }
 
   const names = equipment?.value.categories.map(({ name }) => name) ?? [];
@@ -84,7 +84,7 @@ export const takenAddresses = mistake((content, report) => {
   for (const index of repeatsIn(slugs)) {
     const slug = slugs[index] ?? "";
     if (!equipment || slug === "") continue;
-    report(at(equipment, "categories", index, "name"), {
+    report.mistake(at(equipment, "categories", index, "name"), {
       message: `"${names[index]}" would have the same web address as "${names[slugs.indexOf(slug)]}": ${slug}.`,
       fix: "Give one of the two a name with other words.",
     });
@@ -92,7 +92,7 @@ export const takenAddresses = mistake((content, report) => {
 
   for (const { block, place, blocksAbove } of blocksOf(content)) {
     const isRepeated = blocksAbove.some(({ type }) => type === block.type);
-    report(
+    report.mistake(
       place("type"),
       SINGLE_SECTIONS.includes(block.type) &&
         isRepeated && {
@@ -107,19 +107,19 @@ export const takenAddresses = mistake((content, report) => {
     );
     const ids = keysOf("id", block.questions);
     for (const index of repeatsIn(ids, [...taken, ...above, ...CODE_IDS])) {
-      report(place("questions", index), {
+      report.mistake(place("questions", index), {
         message: `The address of this answer would be #${ids[index]}, and another part of the page has that one.`,
         fix: `Write another id above the question, such as id: "${ids[index]}-answer".`,
       });
     }
   }
-});
+};
 
 /**
  * Reports files in `own-pages/` without a link to them: patients would never find these pages. The footer links to
  * notices by itself.
  */
-export const unlinkedPages = doubt(({ ownPages, texts, yamlPaths, files }, report) => {
+export const unlinkedPages: Rule = ({ ownPages, texts, yamlPaths, files }, report) => {
   // A file that cannot be read may contain the link.
   if (yamlPaths.some((path) => !files.some((file) => file.path === path))) return;
   for (const { file, value } of ownPages) {
@@ -129,7 +129,7 @@ export const unlinkedPages = doubt(({ ownPages, texts, yamlPaths, files }, repor
         link.fieldType === "path" && link.file !== file && link.text.split("#")[0] === address,
     );
     if (isLinked || value.legalNotice) continue;
-    report(
+    report.doubt(
       { file },
       {
         message: `Nothing on the site leads to this page, ${address}.`,
@@ -141,4 +141,4 @@ export const unlinkedPages = doubt(({ ownPages, texts, yamlPaths, files }, repor
       },
     );
   }
-});
+};

@@ -1,7 +1,7 @@
 /** Emergency numbers that reach nobody, or the wrong people. */
 import { digitsOf } from "../../lib/phone-number";
-import { type Advice, at, type Names } from "../problem";
-import { blocksOf, mistake } from "./rule";
+import { at, type Names } from "../problem";
+import { blocksOf, firstOf, type Rule } from "./rule";
 import { PHONE_NUMBER } from "./texts";
 
 interface Call {
@@ -31,49 +31,53 @@ function isPoisonHelpMistyped(number: string): boolean {
   return wrong > 0 && wrong <= MAX_WRONG_DIGITS;
 }
 
-function adviceOnCall(section: string, { label, number }: Call, names: Names): Advice | undefined {
+/** @param about the words around the number, which say whether it is for poisoning */
+function adviceOnCall(about: string, { label, number }: Call, names: Names) {
   const [shown] = NUMBER_IN_LABEL.exec(label) ?? [];
-  if (shown && !digitsOf(label).includes(digitsOf(number).slice(-10))) {
-    return {
-      message: `The button says ${shown} and dials ${number}.`,
-      fix: "Write the same number in the label and in the number.",
-    };
-  }
-  if (/^\d{3}$/.test(number) && !SHORT_NUMBER.test(number)) {
-    return {
-      message: `Nobody answers ${number}: the national numbers of three digits are 988 and those that end in 11.`,
-      fix: `For example: ${names.written("number", "911")}`,
-    };
-  }
-  return POISON_WORDS.test(section) ? poisonAdvice(number) : undefined;
+  return firstOf(
+    shown !== undefined &&
+      !digitsOf(label).includes(digitsOf(number).slice(-10)) && {
+        message: `The button says ${shown} and dials ${number}.`,
+        fix: "Write the same number in the label and in the number.",
+      },
+    /^\d{3}$/.test(number) &&
+      !SHORT_NUMBER.test(number) && {
+        message: `Nobody answers ${number}: the national numbers of three digits are 988 and those that end in 11.`,
+        fix: `For example: ${names.written("number", "911")}`,
+      },
+    POISON_WORDS.test(about) && poisonAdvice(number),
+  );
 }
 
-const poisonAdvice = (number: string): Advice | undefined =>
-  isPoisonHelpMistyped(number)
-    ? { message: `${number} is not the number of Poison Help.`, fix: `Write ${POISON_HELP}.` }
-    : undefined;
+const poisonAdvice = (number: string) =>
+  isPoisonHelpMistyped(number) && {
+    message: `${number} is not the number of Poison Help.`,
+    fix: `Write ${POISON_HELP}.`,
+  };
 
 /**
  * Reports wrong emergency numbers: a button that dials another number than its label shows, a number that does
  * not exist, or a typo in Poison Help's.
  */
-export const emergencyNumbers = mistake((content, report) => {
+export const emergencyNumbers: Rule = (content, report) => {
   const { whenClosed, texts, names } = content;
   for (const { block, place } of blocksOf(content)) {
     const calls = block.type === "emergency" ? block.calls : [];
     for (const [index, call] of calls.entries()) {
-      report(place("calls", index, "number"), adviceOnCall(JSON.stringify(block), call, names));
+      const advice = adviceOnCall(JSON.stringify(block), call, names);
+      report.mistake(place("calls", index, "number"), advice);
     }
   }
   for (const [index, call] of (whenClosed?.value.calls ?? []).entries()) {
     if (!whenClosed) break;
-    report(at(whenClosed, "calls", index, "number"), adviceOnCall(call.label, call, names));
+    const advice = adviceOnCall(call.label, call, names);
+    report.mistake(at(whenClosed, "calls", index, "number"), advice);
   }
-  for (const { file, path, text } of texts.filter((found) => POISON_WORDS.test(found.text))) {
-    const numbers = [...text.matchAll(PHONE_NUMBER)];
-    report(
-      { file, path },
+  for (const found of texts.filter(({ text }) => POISON_WORDS.test(text))) {
+    const numbers = [...found.text.matchAll(PHONE_NUMBER)];
+    report.mistake(
+      found,
       numbers.map(([number]) => poisonAdvice(number)),
     );
   }
-});
+};

@@ -1,8 +1,11 @@
-/** Optional features of a pharmacy, and those that `data/` leaves out. */
+/** Optional features of a pharmacy, and texts and blocks about those that `data/` leaves out. */
 import { formIds, forms } from "../../forms/forms";
+import { namesInBraces } from "../facts";
+import { at } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
 import { type OptionalFile, singleFiles } from "../schema/content-files";
-import { hasFile } from "./file-names";
+import { hasFile } from "./files";
+import { blocksOf, type Rule } from "./rule";
 
 type Pharmacy = PharmacyDocument["value"];
 
@@ -69,7 +72,7 @@ interface AbsentFeature extends Feature {
 }
 
 /** Returns the optional facts that `pharmacy.yaml` leaves out. */
-export function absentFacts({ pharmacy }: Pick<Content, "pharmacy">): AbsentFeature[] {
+function absentFacts({ pharmacy }: Pick<Content, "pharmacy">): AbsentFeature[] {
   if (!pharmacy) return [];
   const { readyTimes, ...facts } = pharmacy.value;
   const valueOf = (key: FactKey) => (key === "compoundedTime" ? readyTimes.compounded : facts[key]);
@@ -84,10 +87,56 @@ export function absentFacts({ pharmacy }: Pick<Content, "pharmacy">): AbsentFeat
 }
 
 /** Returns the optional files that `data/` leaves out. */
-export function absentFiles({ yamlPaths }: Pick<Content, "yamlPaths">) {
+function absentFiles({ yamlPaths }: Pick<Content, "yamlPaths">) {
   return FILES.filter(({ key }) => !hasFile(yamlPaths, singleFiles[key].path)).map((feature) => ({
     ...feature,
     missing: `there is no data/${singleFiles[feature.key].path}`,
     remedy: `bring data/${singleFiles[feature.key].path} back`,
   }));
 }
+
+/** Reports texts with a fact that the pharmacy does not have, and blocks about a feature that it does not have. */
+export const absentFeatures: Rule = (content, report) => {
+  const [facts, files] = [absentFacts(content), absentFiles(content)];
+  for (const text of content.texts) {
+    const names = namesInBraces(text.text);
+    report.mistake(
+      text,
+      facts.map(
+        ({ key, name, remedy }) =>
+          names.includes(key) && {
+            message: `There is no ${name} in data/pharmacy.yaml, so {${key}} cannot be filled in.`,
+            fix: `Write the text without it, or ${remedy}.`,
+          },
+      ),
+    );
+  }
+
+  const leadsNowhere = (fact: string) =>
+    facts.map(
+      ({ key, name, missing, remedy }) =>
+        key === fact && {
+          message: `This leads to the ${name}, and ${missing}.`,
+          fix: `Delete this block, or ${remedy}.`,
+        },
+    );
+  // The type of a block that shows a fact or a catalog is its name.
+  const showsNothing = (type: string) =>
+    [...facts, ...files].map(
+      ({ key, name, missing, remedy }) =>
+        key === type && {
+          message: `This block shows the ${name}, and ${missing}.`,
+          fix: `Delete this block, or the whole page with its file, or ${remedy}.`,
+        },
+    );
+  const { homePage } = content;
+  if (homePage?.value.shop)
+    report.mistake({ ...at(homePage), key: "shop" }, leadsNowhere("storefrontUrl"));
+  for (const { block, place } of blocksOf(content)) {
+    const { type } = block;
+    report.mistake(
+      place("type"),
+      type === "booking" ? leadsNowhere("bookingUrl") : showsNothing(type),
+    );
+  }
+};

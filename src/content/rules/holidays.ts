@@ -5,7 +5,7 @@ import { openingCalendar } from "../../time/opening-calendar";
 import type { WrittenWeek } from "../../time/opening-hours";
 import { at } from "../problem";
 import { openingsOf } from "./hours";
-import { doubt } from "./rule";
+import type { Rule } from "./rule";
 
 /** A day on which most pharmacies close or keep other hours. */
 export interface Holiday {
@@ -161,7 +161,7 @@ function placeOfLines(openings: Plans, indent: number | undefined, isFirst: bool
  * Reports holidays of the next three months without special hours, on which the site would promise the usual
  * hours. From October also the whole next year, if it has no special hours yet.
  */
-export const missingHolidays = doubt(({ pharmacy, files, today }, report) => {
+export const missingHolidays: Rule = ({ pharmacy, files, today }, report) => {
   if (!pharmacy) return;
   const { file, value: openings } = pharmacy;
   const year = Number(today.slice(0, 4));
@@ -186,10 +186,10 @@ export const missingHolidays = doubt(({ pharmacy, files, today }, report) => {
   for (const [index, { message, holidays }] of asked.entries()) {
     const { above, where } = placeOfLines(openings, indent, index === 0);
     const entries = holidays.flatMap((holiday) => entryLines(holiday, " ".repeat(indent ?? 2)));
-    report(place, {
+    report.doubt(place, {
       message,
       fix: `${where} If you open that day, write your hours in place of "Closed".`,
       lines: [...above, ...entries],
     });
   }
-});
+};

@@ -15,7 +15,7 @@ import {
 } from "../../time/opening-hours";
 import type { Openings } from "../../time/opening-calendar";
 import { MINUTES_A_DAY } from "../../time/wall-clock";
-import { doubt } from "./rule";
+import type { Rule } from "./rule";
 
 /** The store, the services desk or a department, with its path in `pharmacy.yaml`. */
 interface Department {
@@ -87,12 +87,12 @@ function isNoonMistyped(week: WeeklyHours, day: Day): boolean {
 }
 
 /** Reports weeks without an open day, and days that most likely have 12AM in place of 12PM. */
-export const hoursDoubts = doubt(({ pharmacy }, report) => {
+export const hours: Rule = ({ pharmacy }, report) => {
   if (!pharmacy) return;
   for (const { path, hours } of departmentsOf(pharmacy.value).flatMap(writtenWeeksOf)) {
     const week = weekOf(hours);
     if (DAYS.every((day) => isClosed(week[day]))) {
-      report(
+      report.doubt(
         { ...at(pharmacy, ...path), key: "hours" },
         {
           message: "All seven days are closed here, and every page would say so.",
@@ -102,10 +102,10 @@ export const hoursDoubts = doubt(({ pharmacy }, report) => {
       continue;
     }
     for (const day of DAYS.filter((one) => isNoonMistyped(week, one))) {
-      report(at(pharmacy, ...path, "hours", day), {
+      report.doubt(at(pharmacy, ...path, "hours", day), {
         message: `On ${dayName(day)} you would be open at midnight.`,
         fix: "12AM is midnight and 12PM is noon. If you mean midnight, ignore this.",
       });
     }
   }
-});
+};

@@ -1,7 +1,7 @@
 import type { Advice } from "../problem";
 import { type Mark, MARK_FILES } from "../read/read-logo";
 import { sizeAdvice, svgFault } from "./pictures";
-import { doubt, mistake } from "./rule";
+import { firstOf, type Rule } from "./rule";
 
 /** Limit for an SVG logo, which every page loads unchanged. Pages load a PNG as a small copy. */
 const MAX_SVG_BYTES = 50_000;
@@ -67,89 +67,79 @@ function misnamedAdvice({ file, picture }: Mark): Advice | undefined {
 
 /** Says why pages cannot show the file of a logo or an icon. */
 function fileAdvice(mark: Mark): Advice | undefined {
-  const { file, drawing, picture, shape } = mark;
+  const { drawing, picture, shape } = mark;
+  const file = `static/${mark.file}`;
   const misnamed = misnamedAdvice(mark);
   if (misnamed) return misnamed;
   if (!drawing) {
     return picture?.isWhole && picture.format === "png"
-      ? sizeAdvice(`static/${file}`, picture)
+      ? sizeAdvice(file, picture)
       : {
-          message: `The file static/${file} is not a PNG picture, or it is damaged.`,
+          message: `The file ${file} is not a PNG picture, or it is damaged.`,
           fix: "Export it again as PNG. Renaming a picture does not convert it.",
         };
   }
-  const fault = svgFault(`static/${file}`, drawing);
-  if (fault) return fault;
-  if (drawing.bytes > MAX_SVG_BYTES) {
-    return {
-      message: `The drawing static/${file} has ${Math.ceil(drawing.bytes / 1000)} KB, and every page loads it.`,
+  return firstOf(
+    svgFault(file, drawing),
+    drawing.bytes > MAX_SVG_BYTES && {
+      message: `The drawing ${file} has ${Math.ceil(drawing.bytes / 1000)} KB, and every page loads it.`,
       fix: `Export it again with fewer details, or without the picture that is in it: ${MAX_SVG_BYTES / 1000} KB or less. Or export it as PNG.`,
-    };
-  }
-  if (shape === undefined) {
-    return {
-      message: `The drawing static/${file} does not say how wide and how high it is.`,
+    },
+    shape === undefined && {
+      message: `The drawing ${file} does not say how wide and how high it is.`,
       fix: 'Export it again with its size: the first tag needs a viewBox, such as viewBox="0 0 512 512".',
-    };
-  }
-  return undefined;
+    },
+  );
 }
 
-function adviceOnLogo({ shape = 1, picture }: Mark): Advice | undefined {
-  if (shape > MAX_SHAPE) {
-    return {
+const adviceOnLogo = ({ shape = 1, picture }: Mark) =>
+  firstOf(
+    shape > MAX_SHAPE && {
       message: `The logo is ${Math.round(shape)} times as wide as high, too wide to be read on a phone.`,
       fix: `Use one that is at most ${MAX_SHAPE} times as wide as high: its mark alone, or its words on two lines.`,
-    };
-  }
-  if (shape < MIN_SHAPE) {
-    return {
+    },
+    shape < MIN_SHAPE && {
       message: "The logo is more than twice as high as wide, too small to be seen in the header.",
       fix: "Use its mark alone, or a version that is wider than high.",
-    };
-  }
-  if (picture && picture.height < MIN_LOGO_HEIGHT) {
-    return {
-      message: `The logo is ${picture.height} pixels high, too small to be sharp on a phone.`,
-      fix: `Use one that is ${MIN_LOGO_HEIGHT} pixels high or more: the original, not one from a website.`,
-    };
-  }
-  return undefined;
-}
+    },
+    picture !== undefined &&
+      picture.height < MIN_LOGO_HEIGHT && {
+        message: `The logo is ${picture.height} pixels high, too small to be sharp on a phone.`,
+        fix: `Use one that is ${MIN_LOGO_HEIGHT} pixels high or more: the original, not one from a website.`,
+      },
+  );
 
-function adviceOnIcon({ file, shape = 1, picture }: Mark): Advice | undefined {
-  if (shape < MIN_ICON_SHAPE || shape > MAX_ICON_SHAPE) {
-    return {
+const adviceOnIcon = ({ file, shape = 1, picture }: Mark) =>
+  firstOf(
+    (shape < MIN_ICON_SHAPE || shape > MAX_ICON_SHAPE) && {
       message: `The icon static/${file} is not square.`,
       fix: "Make it as wide as high. Or delete it: without it the icon is made from the logo, or from the first letter of the name.",
-    };
-  }
-  if (picture && picture.width < MIN_ICON_SIZE) {
-    return {
-      message: `The icon static/${file} is ${picture.width} pixels wide, too small for a phone's home screen.`,
-      fix: `Use one that is ${MIN_ICON_SIZE} pixels wide or more, or an SVG drawing.`,
-    };
-  }
-  return undefined;
-}
+    },
+    picture !== undefined &&
+      picture.width < MIN_ICON_SIZE && {
+        message: `The icon static/${file} is ${picture.width} pixels wide, too small for a phone's home screen.`,
+        fix: `Use one that is ${MIN_ICON_SIZE} pixels wide or more, or an SVG drawing.`,
+      },
+  );
 
-/** Reports problems with the logo, and with the icon if there is one. */
-export const marks = mistake(({ logo, icon, logoNames }, report) => {
-  if (!logo) report({ file: "static/logo.svg" }, missingLogo(logoNames));
-  if (logo) report(fileOf(logo), fileAdvice(logo) ?? adviceOnLogo(logo));
-  if (icon) report(fileOf(icon), fileAdvice(icon) ?? adviceOnIcon(icon));
-});
-
-const fileOf = ({ file }: Mark) => ({ file: `static/${file}` });
-
-/** Reports logos and icons with letters in a font that patients may not have. */
-export const markLetters = doubt(({ logo, icon }, report) => {
+/**
+ * Reports problems with the logo, and with the icon if there is one. Asks about letters in a font that patients may
+ * not have.
+ */
+export const marks: Rule = ({ logo, icon, logoNames }, report) => {
+  if (!logo) report.mistake({ file: "static/logo.svg" }, missingLogo(logoNames));
   for (const mark of [logo, icon]) {
-    if (!mark?.drawing?.hasText) continue;
-    report(fileOf(mark), {
-      message:
-        "The letters of this drawing are text. Phones without its font show others, of another size.",
-      fix: 'Export it again with its text turned into paths: "Convert to outlines" or "Object to path".',
-    });
+    if (!mark) continue;
+    const place = { file: `static/${mark.file}` };
+    const ownAdvice = mark === logo ? adviceOnLogo : adviceOnIcon;
+    report.mistake(place, fileAdvice(mark) ?? ownAdvice(mark));
+    report.doubt(
+      place,
+      mark.drawing?.hasText && {
+        message:
+          "The letters of this drawing are text. Phones without its font show others, of another size.",
+        fix: 'Export it again with its text turned into paths: "Convert to outlines" or "Object to path".',
+      },
+    );
   }
-});
+};

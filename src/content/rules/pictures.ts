@@ -8,7 +8,7 @@ import { metaOf, schemaAt } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";
 import { asSeen } from "../read/visible-text";
 import { nearest } from "./did-you-mean";
-import { doubt, mistake } from "./rule";
+import { firstOf, type Rule } from "./rule";
 
 /** A part of the site that shows pictures. */
 interface Place {
@@ -75,26 +75,22 @@ function svgAdvice(name: string, { drawings }: Images): Advice | undefined {
 
 function photoAdvice(name: string, { pictures }: Images): Advice | undefined {
   const file = `data/${name}`;
-  if (isSvg(name)) {
-    return {
+  const picture = pictures.get(name);
+  return firstOf(
+    isSvg(name) && {
       message: `The file ${file} is a drawing, and a photo belongs here.`,
       fix: "Name a JPEG, PNG, WebP, AVIF, TIFF or GIF file. A drawing can be exported as PNG.",
-    };
-  }
-  const picture = pictures.get(name);
-  if (picture?.format === HEIC) {
-    return {
+    },
+    picture?.format === HEIC && {
       message: `The photo ${file} is in Apple's format HEIC, which the site cannot read.`,
       fix: "Export it as JPEG. On a Mac: open it in Preview, then File, Export, JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible, and take the photo again. Then put the JPEG there and write its name here.",
-    };
-  }
-  if (!picture?.isWhole || !PHOTO_FORMATS.includes(picture.format)) {
-    return {
+    },
+    (!picture?.isWhole || !PHOTO_FORMATS.includes(picture.format)) && {
       message: `The file ${file} is not a picture, or it is damaged.`,
       fix: "Save or export it again as JPEG, PNG or WebP.",
-    };
-  }
-  return sizeAdvice(file, picture);
+    },
+    picture && sizeAdvice(file, picture),
+  );
 }
 
 /**
@@ -120,59 +116,47 @@ function placeOf({ schema, value }: ContentFile, path: ValuePath): Place {
   return PLACES[id] ?? TOP_OF_PAGE;
 }
 
-/** Returns a width in pixels. Narrower pictures are soft on usual phones and new screens. */
-const sharpWidth = ({ width }: Place) => Math.min(SHARP * width, SHARP_ANYWHERE);
-
-const howWide = (place: Place) =>
-  `${sharpWidth(place)} pixels wide or more: the original, not one from a chat or a website.`;
-
-/** Advises on a picture that its place would enlarge on every screen. */
-function blurredAdvice(name: string, { pictures }: Images, place: Place): Advice | undefined {
-  const { width = Infinity } = pictures.get(name) ?? {};
-  if (width >= place.width) return undefined;
+/** Says that a picture is narrower than its place, or than new screens show it sharp there. */
+function narrowAdvice(name: string, width: number, place: Place, effect: string): Advice {
+  const sharp = sharpWidth(place);
+  const instead = `${sharp} pixels wide or more: the original, not one from a chat or a website.`;
   return {
-    message: `The picture data/${name} is ${width} pixels wide. ${place.name} ${place.width} wide, so it would be blurred.`,
-    fix: `Use one that is ${howWide(place)}`,
+    message: `The picture data/${name} is ${width} pixels wide. ${place.name} ${place.width} wide, so it ${effect}.`,
+    fix:
+      width < place.width
+        ? `Use one that is ${instead}`
+        : `If you have a larger one, use it: ${instead}`,
   };
 }
 
-/** Reports pictures that are missing, too narrow, too large or damaged. */
-export const pictures = mistake((content, report) => {
-  for (const file of content.files) {
-    for (const { text, fieldType, path } of file.texts) {
-      if (!IMAGE_FIELD_TYPES.includes(fieldType) || text.trim() === "") continue;
-      const wantsSvg = fieldType !== "picture-file";
-      const isThere = content.pictureNames.includes(text);
-      const names = content.pictureNames.filter((name) => isSvg(name) === wantsSvg);
-      report(
-        at(file.source, ...path),
-        !isThere
-          ? missingPicture(text, names)
-          : wantsSvg
-            ? svgAdvice(text, content)
-            : (photoAdvice(text, content) ?? blurredAdvice(text, content, placeOf(file, path))),
-      );
-    }
-  }
-});
+/** Returns a width in pixels. Narrower pictures are soft on usual phones and new screens. */
+const sharpWidth = ({ width }: Place) => Math.min(SHARP * width, SHARP_ANYWHERE);
 
-/** Reports pictures that are wide enough for their place, but soft on screens with many pixels. */
-export const softPictures = doubt((content, report) => {
+/** Reports pictures that are missing, too narrow, too large or damaged, and asks about those that are soft on phones. */
+export const pictures: Rule = (content, report) => {
   for (const file of content.files) {
-    for (const { text, path } of file.texts.filter((found) => found.fieldType === "picture-file")) {
-      const { width = Infinity } = content.pictures.get(text) ?? {};
-      const place = placeOf(file, path);
-      const isSoft = width >= place.width && width < sharpWidth(place);
-      report(
-        at(file.source, ...path),
-        isSoft && {
-          message: `The picture data/${text} is ${width} pixels wide. ${place.name} ${place.width} wide, so it is soft on phones and new screens, which have two pixels or more for each.`,
-          fix: `If you have a larger one, use it: ${howWide(place)}`,
-        },
-      );
+    for (const { text: name, fieldType, path } of file.texts) {
+      if (!IMAGE_FIELD_TYPES.includes(fieldType) || name.trim() === "") continue;
+      const place = at(file.source, ...path);
+      const wantsSvg = fieldType !== "picture-file";
+      if (!content.pictureNames.includes(name)) {
+        const names = content.pictureNames.filter((one) => isSvg(one) === wantsSvg);
+        report.mistake(place, missingPicture(name, names));
+        continue;
+      }
+      const fault = wantsSvg ? svgAdvice(name, content) : photoAdvice(name, content);
+      const { width = Infinity } = content.pictures.get(name) ?? {};
+      const shownAt = placeOf(file, path);
+      if (fault) report.mistake(place, fault);
+      else if (width < shownAt.width)
+        report.mistake(place, narrowAdvice(name, width, shownAt, "would be blurred"));
+      else if (width < sharpWidth(shownAt)) {
+        const effect = "is soft on phones and new screens, which have two pixels or more for each";
+        report.doubt(place, narrowAdvice(name, width, shownAt, effect));
+      }
     }
   }
-});
+};
 
 /**
  * Says why browsers cannot show an SVG file, or why it must not be published.
@@ -181,23 +165,18 @@ export const softPictures = doubt((content, report) => {
  */
 export function svgFault(file: string, drawing: SvgImage): Advice | undefined {
   const { brokenLine, isSvg, unsafeParts } = drawing;
-  if (brokenLine !== undefined) {
-    return {
+  return firstOf(
+    brokenLine !== undefined && {
       message: `The drawing ${file} is damaged: browsers stop reading it at line ${brokenLine}, and show nothing.`,
       fix: "Export it again as SVG from the program it was drawn with, or ask for the file again.",
-    };
-  }
-  if (!isSvg) {
-    return {
+    },
+    !isSvg && {
       message: `The file ${file} is not an SVG drawing, whatever its name says.`,
       fix: "Export the drawing as SVG. Renaming a picture does not convert it.",
-    };
-  }
-  if (unsafeParts.length > 0) {
-    return {
+    },
+    unsafeParts.length > 0 && {
       message: `The drawing ${file} would run a program, or fetch something from elsewhere: ${unsafeParts.join(", ")}.`,
       fix: 'Export it again as "plain SVG", with its letters turned into outlines, and without photos, links and scripts.',
-    };
-  }
-  return undefined;
+    },
+  );
 }

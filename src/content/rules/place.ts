@@ -1,8 +1,9 @@
-/** Location and time zone that do not fit: the site would say "open" at the wrong hours. */
+/** The pharmacy's place: a time zone that does not fit it, and the map drawing of the Contact page. */
 import tzlookup from "@photostructure/tz-lookup";
+import { mapAttributes, OPEN_STREET_MAP, openStreetMapCredit } from "../../lib/street-map";
 import { wallMinute } from "../../time/wall-clock";
 import { at } from "../problem";
-import { doubt, mistake, type Rule } from "./rule";
+import type { Rule } from "./rule";
 
 interface Location {
   latitude: number;
@@ -30,31 +31,73 @@ const SAMPLE_MOMENTS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 const showSameTime = (zone: string, other: string) =>
   SAMPLE_MOMENTS.every((moment) => wallMinute(moment, zone) === wallMinute(moment, other));
 
-/** Returns whether a place keeps the time of a zone; `maybe` close to the border of a zone that keeps it. */
-function keepsTimeOf(location: Location, timeZone: string): "yes" | "maybe" | "no" {
+/**
+ * Reports a place far from any that keeps the time, which also finds swapped degrees and a missing minus. Asks about
+ * a place close to the border of its time zone, where the library may be wrong.
+ */
+export const timeOfPlace: Rule = ({ pharmacy, names }, report) => {
+  if (!pharmacy) return;
+  const { location, timeZone } = pharmacy.value;
   const [here, ...around] = placesAround(location).map((place) =>
     showSameTime(timeZoneAt(place), timeZone),
   );
-  return here ? "yes" : around.includes(true) ? "maybe" : "no";
-}
+  const zone = timeZoneAt(location);
+  report[around.includes(true) ? "doubt" : "mistake"](
+    at(pharmacy, "timeZone"),
+    !here && {
+      message: `The place at latitude ${location.latitude}, longitude ${location.longitude} keeps the time of ${zone}, and the site would show that of ${timeZone}.`,
+      fix: `If the place is yours, write ${names.written("timeZone", zone)}. If not, correct it: in America the longitude has a minus, and the latitude has none.`,
+    },
+  );
+};
 
-const otherTime =
-  (answer: "maybe" | "no"): Rule["check"] =>
-  ({ pharmacy, names }, report) => {
-    if (!pharmacy) return;
-    const { location, timeZone } = pharmacy.value;
-    const zone = timeZoneAt(location);
-    report(
-      at(pharmacy, "timeZone"),
-      keepsTimeOf(location, timeZone) === answer && {
-        message: `The place at latitude ${location.latitude}, longitude ${location.longitude} keeps the time of ${zone}, and the site would show that of ${timeZone}.`,
-        fix: `If the place is yours, write ${names.written("timeZone", zone)}. If not, correct it: in America the longitude has a minus, and the latitude has none.`,
-      },
-    );
-  };
+/** Degrees, about ten yards. Centers within this distance are the same place. */
+const SAME_PLACE_DEGREES = 0.0001;
 
-/** Reports a place far from any that keeps the time, which also finds swapped degrees and a missing minus. */
-export const wrongTime = mistake(otherTime("no"));
+/** Limit for slow connections. */
+const MAX_MAP_BYTES = 30_000;
 
-/** Asks about a place close to the border of its time zone, where the library may be wrong. */
-export const doubtfulTime = doubt(otherTime("maybe"));
+/** Reports a drawing that is not a map, or lacks its credit. Asks about a map of another place, and a large one. */
+export const streetMap: Rule = ({ contactPage, drawings, pharmacy }, report) => {
+  const { map } = contactPage?.value ?? {};
+  const drawing = drawings.get(map?.drawing ?? "");
+  if (!contactPage || !map || !drawing || drawing.brokenLine !== undefined) return;
+  const { rootAttributes, bytes } = drawing;
+  const { [mapAttributes.latitude]: latitude, [mapAttributes.longitude]: longitude } =
+    rootAttributes;
+  const isMap = latitude !== undefined && longitude !== undefined;
+  const needsCredit = rootAttributes[mapAttributes.source] === OPEN_STREET_MAP && !map.credit;
+  const place = at(contactPage, "map", "drawing");
+  report.mistake(place, [
+    !isMap && {
+      message: `The drawing data/${map.drawing} is not a map that npm run map drew: its center, where the page puts the pin, is unknown.`,
+      fix: `Draw the map with that command, or delete this line: the page then shows your name and address instead.`,
+    },
+    needsCredit && {
+      message:
+        "The streets of this map come from OpenStreetMap, whose license requires a credit beside the map.",
+      fix: 'Add "credit" below "map":',
+      lines: [
+        "  credit:",
+        `    label: "${openStreetMapCredit.label}"`,
+        `    url: "${openStreetMapCredit.url}"`,
+      ],
+    },
+  ]);
+  if (!isMap) return;
+  const location = pharmacy?.value.location;
+  const isMoved =
+    location &&
+    (Math.abs(location.latitude - Number(latitude)) > SAME_PLACE_DEGREES ||
+      Math.abs(location.longitude - Number(longitude)) > SAME_PLACE_DEGREES);
+  report.doubt(place, [
+    isMoved && {
+      message: `This map was drawn around ${Number(latitude)}, ${Number(longitude)}, and "location" in data/pharmacy.yaml is ${location.latitude}, ${location.longitude}: its pin marks a place that is not yours.`,
+      fix: "Draw it again: npm run map says how.",
+    },
+    bytes > MAX_MAP_BYTES && {
+      message: `The map data/${map.drawing} has ${Math.ceil(bytes / 1000)} KB, a lot for a slow connection.`,
+      fix: "Draw a smaller area, such as: npm run map -- map.osm --height 250",
+    },
+  ]);
+};

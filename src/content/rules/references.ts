@@ -2,7 +2,7 @@
 import type { Advice } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
 import { nearest } from "./did-you-mean";
-import { eachText, mistake } from "./rule";
+import { eachText } from "./rule";
 
 type Pharmacy = PharmacyDocument["value"];
 
@@ -101,13 +101,14 @@ function adviceOnLink(link: string, pages: Content["pages"]): Advice | undefined
 }
 
 /** Reports names of what does not exist. Links to pages that cannot be read are left out. */
-export const references = mistake(
-  eachText(({ fieldType, text }, { pharmacy, pages, unreadPages }) => {
+export const references = eachText(
+  "mistake",
+  ({ fieldType, text }, { pharmacy, pages, unreadPages }) => {
     if (fieldType === "contact-point")
       return pharmacy && adviceOnContactPoint(text, pharmacy.value);
     if (fieldType === "department") return pharmacy && adviceOnDepartment(text, pharmacy.value);
     const isLink = fieldType === "path" || text.startsWith("/files/");
     const isUnread = unreadPages.some((address) => text.startsWith(address));
     return isLink && !isUnread && adviceOnLink(text, pages);
-  }),
+  },
 );

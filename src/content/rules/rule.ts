@@ -20,34 +20,28 @@ export interface Checked extends Content {
 export type CheckedFiles = Pick<Checked, "files" | "texts" | "names">;
 
 /** What a rule says of a place; nothing if all is well. */
-type Advised = Advice | false | undefined | readonly (Advice | false | undefined)[];
+export type Advised = Advice | false | undefined | readonly (Advice | false | undefined)[];
 
-type Report = (place: Place, advice: Advised) => void;
+type Report = (place: Place, advised: Advised) => void;
 
-/** A rule. A mistake stops the build, and a doubt does not. */
-export interface Rule<Needed = Checked> {
-  level: "mistake" | "doubt";
-  check: (content: Needed, report: Report) => void;
-}
+/** A rule. It reports mistakes, which stop the build, and doubts, which do not. */
+export type Rule<Needed = Checked> = (
+  content: Needed,
+  report: Readonly<Record<"mistake" | "doubt", Report>>,
+) => void;
 
-export const mistake = <Needed = Checked>(check: Rule<Needed>["check"]): Rule<Needed> => ({
-  level: "mistake",
-  check,
-});
+/** Returns the first advice of several. */
+export const firstOf = (...advice: readonly (Advice | false | undefined)[]) =>
+  advice.find((one): one is Advice => Boolean(one));
 
-export const doubt = <Needed = Checked>(check: Rule<Needed>["check"]): Rule<Needed> => ({
-  level: "doubt",
-  check,
-});
-
-/** Returns the check of a rule about single texts. */
+/** Returns a rule about single texts. */
 export const eachText =
   <Needed extends Pick<Content, "texts"> = Checked>(
+    level: "mistake" | "doubt",
     adviceOn: (text: ContentText, content: Needed) => Advised,
-  ): Rule<Needed>["check"] =>
+  ): Rule<Needed> =>
   (content, report) => {
-    for (const text of content.texts)
-      report({ file: text.file, path: text.path }, adviceOn(text, content));
+    for (const text of content.texts) report[level](text, adviceOn(text, content));
   };
 
 /** Returns the blocks of service pages and own pages, with the place of each, and the blocks above it. */
@@ -60,17 +54,34 @@ export const blocksOf = ({ services, ownPages }: Pick<Content, "services" | "own
     })),
   );
 
-/** Returns what a rule finds. */
-export function problemsOf<Needed>(
-  { check }: Pick<Rule<Needed>, "check">,
+/** Mistakes and doubts, in the order of the rules. */
+export interface Found {
+  mistakes: Problem[];
+  doubts: Problem[];
+}
+
+const locationOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
+
+/** Returns what rules find. At each location, only the first rule that finds a mistake reports it. */
+export function findProblems<Needed>(
+  rules: readonly Rule<Needed>[],
   content: Needed,
   sources?: ReadonlyMap<string, YamlSource>,
-): Problem[] {
-  const problems: Problem[] = [];
-  check(content, (place, advised) => {
-    for (const advice of [advised].flat()) {
-      if (advice) problems.push(problemAt(place, advice, sources?.get(place.file)));
-    }
-  });
-  return problems;
+): Found {
+  const found: Found = { mistakes: [], doubts: [] };
+  for (const rule of rules) {
+    const own: Found = { mistakes: [], doubts: [] };
+    const reportTo =
+      (problems: Problem[]): Report =>
+      (place, advised) => {
+        for (const advice of [advised].flat()) {
+          if (advice) problems.push(problemAt(place, advice, sources?.get(place.file)));
+        }
+      };
+    rule(content, { mistake: reportTo(own.mistakes), doubt: reportTo(own.doubts) });
+    const taken = found.mistakes.map(locationOf);
+    found.mistakes.push(...own.mistakes.filter((one) => !taken.includes(locationOf(one))));
+    found.doubts.push(...own.doubts);
+  }
+  return found;
 }

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { digitsOf } from "../../lib/phone-number";
 import { factNames, factsOf, unknownFacts, withoutFacts } from "../facts";
 import { at } from "../problem";
-import type { ContentFile, ContentText } from "../read/content-file";
+import type { ContentText } from "../read/content-file";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
 import { schemaAt } from "../schema/inspect-schema";
 import { nearest } from "./did-you-mean";
-import { type CheckedFiles, doubt, eachText, mistake } from "./rule";
+import { type CheckedFiles, eachText, firstOf, type Rule } from "./rule";
 
 const namesFacts = ({ fieldType }: ContentText) => fieldType === "text" || fieldType === "label";
 
@@ -18,103 +18,82 @@ const MARKUP =
   /<\/?[a-z][^<>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);|\[[^\]]*\]\([^)]*\)|(\*\*|__)(?=\S).*?\S\1|^#{1,6}\s/is;
 
 /** Reports problems in single texts. Of one text only the first kind. */
-export const textMistakes = mistake<CheckedFiles>(
-  eachText((found, { names }) => {
-    const { text, fieldType, path } = found;
-    const hasFacts = namesFacts(found);
-    const wrongFacts = hasFacts ? unknownFacts(text) : [];
-    if (wrongFacts.length > 0) {
-      return wrongFacts.map((name) => {
-        const meant = nearest(name, factNames);
-        return {
-          message: `There is no fact {${name}}.`,
-          fix: meant ? `Did you mean {${meant}}?` : `The facts are: ${factList}.`,
-        };
-      });
-    }
-    if (hasFacts && /[{}]/.test(withoutFacts(text))) {
+export const textMistakes = eachText<CheckedFiles>("mistake", (found, { names }) => {
+  const { text, fieldType, path } = found;
+  const hasFacts = namesFacts(found);
+  const wrongFacts = hasFacts ? unknownFacts(text) : [];
+  if (wrongFacts.length > 0) {
+    return wrongFacts.map((name) => {
+      const meant = nearest(name, factNames);
       return {
+        message: `There is no fact {${name}}.`,
+        fix: meant ? `Did you mean {${meant}}?` : `The facts are: ${factList}.`,
+      };
+    });
+  }
+  const [markup] = (WORD_FIELD_TYPES.includes(fieldType) && MARKUP.exec(text)) || [];
+  return firstOf(
+    hasFacts &&
+      /[{}]/.test(withoutFacts(text)) && {
         message: "A brace stands alone here, and patients would see it.",
         fix: `Braces come in pairs around the name of a fact: ${factList}.`,
-      };
-    }
-    if (!hasFacts && fieldType !== "sentence" && /[{}]/.test(text)) {
-      return { message: "Braces are not filled in here.", fix: "Write the words themselves." };
-    }
+      },
+    !hasFacts &&
+      fieldType !== "sentence" &&
+      /[{}]/.test(text) && {
+        message: "Braces are not filled in here.",
+        fix: "Write the words themselves.",
+      },
     // Codes, file names and addresses must match exactly.
-    if (!hasFacts && text !== text.trim()) {
-      return {
+    !hasFacts &&
+      text !== text.trim() && {
         message: "There is a space or a new line before or after this text.",
         fix: `Write it without: "${text.trim()}".`,
-      };
-    }
-    const [markup] = (WORD_FIELD_TYPES.includes(fieldType) && MARKUP.exec(text)) || [];
-    if (markup !== undefined) {
-      return {
-        message: `Pages show texts as they are, so patients would see "${markup}".`,
-        fix: "Write the words alone, without HTML or Markdown.",
-      };
-    }
-    if (path.at(-1) === "alt" && /\.(webp|jpe?g|png|avif|heic|gif)$/i.test(text.trim())) {
-      const example = names.written("alt", "Folding walker with two rubber hand grips");
-      return {
+      },
+    markup !== undefined && {
+      message: `Pages show texts as they are, so patients would see "${markup}".`,
+      fix: "Write the words alone, without HTML or Markdown.",
+    },
+    path.at(-1) === "alt" &&
+      /\.(webp|jpe?g|png|avif|heic|gif)$/i.test(text.trim()) && {
         message: "The name of a file tells nothing to a patient who cannot see the picture.",
-        fix: `Say what the picture shows, for example ${example}.`,
-      };
-    }
-    return undefined;
-  }),
-);
-
-/** Returns the texts without quotes that YAML ends at a `#`, with what to write: `555 Main St #200` loses its suite. */
-const cutTextsIn = ({ source, texts, schema, value }: ContentFile) =>
-  texts.flatMap(({ path }) => {
-    const comment = source.commentAfter(path);
-    if (comment === undefined) return [];
-    const written = source.writtenAt(path) ?? "";
-    const whole = `${written} #${comment}`;
-    const type = schemaAt(schema, path, value);
-    return {
-      place: at(source, ...path),
-      message: `Without quotes this text ends before the #: patients would read "${written}".`,
-      whole,
-      // Comments that people write have a space after the #.
-      isCertain: !/^\s/.test(comment),
-      isLikely: type !== undefined && z.safeParse(type, whole).success,
-    };
-  });
-
-/** Reports texts that lose what follows a `#`. */
-export const cutTexts = mistake<CheckedFiles>(({ files }, report) => {
-  for (const { place, message, whole, isCertain } of files.flatMap(cutTextsIn)) {
-    report(place, isCertain && { message, fix: `Put it in double quotes: "${whole}".` });
-  }
+        fix: `Say what the picture shows, for example ${names.written("alt", "Folding walker with two rubber hand grips")}.`,
+      },
+  );
 });
 
-/** Asks about texts that a comment follows if both would be a valid text, as in `555 Main St # 200`. */
-export const commentedTexts = doubt<CheckedFiles>(({ files }, report) => {
-  for (const { place, message, whole, isCertain, isLikely } of files.flatMap(cutTextsIn)) {
-    const fix = `If what follows belongs to it, put both in double quotes: "${whole}". If it is a note, write it on a line above.`;
-    report(place, isLikely && !isCertain && { message, fix });
-  }
-});
-
-/** Asks about curly quotes around a whole text, which are no quotes to YAML: patients would read them. */
-export const curlyQuotes = doubt<CheckedFiles>(({ files }, report) => {
-  for (const { source, texts } of files) {
+/**
+ * Reports texts without quotes that lose what follows a `#`, and asks where it may be a note, as in
+ * `555 Main St # 200`. Asks about curly quotes around a whole text, which are no quotes to YAML.
+ */
+export const writtenTexts: Rule<CheckedFiles> = ({ files }, report) => {
+  for (const { source, texts, schema, value } of files) {
     for (const { path } of texts) {
+      const place = at(source, ...path);
       const written = source.writtenAt(path) ?? "";
       const [, inside] = /^[“”„‘’](.+)[“”‘’]$/su.exec(written) ?? [];
-      report(
-        at(source, ...path),
+      report.doubt(
+        place,
         inside !== undefined && {
           message: `The quotes around this text are curly, so patients would read them: ${written}.`,
           fix: `Write straight ones: "${inside}".`,
         },
       );
+      const comment = source.commentAfter(path);
+      if (comment === undefined) continue;
+      const whole = `${written} #${comment}`;
+      const message = `Without quotes this text ends before the #: patients would read "${written}".`;
+      const type = schemaAt(schema, path, value);
+      // Comments that people write have a space after the #.
+      if (!/^\s/.test(comment)) {
+        report.mistake(place, { message, fix: `Put it in double quotes: "${whole}".` });
+      } else if (type && z.safeParse(type, whole).success) {
+        const fix = `If what follows belongs to it, put both in double quotes: "${whole}". If it is a note, write it on a line above.`;
+        report.doubt(place, { message, fix });
+      }
     }
   }
-});
+};
 
 /** Facts that people know by heart and type into texts. */
 const TYPED_FACTS = ["phone", "fax", "servicesDeskPhone", "email"] as const;
@@ -135,18 +114,16 @@ const isSameFact = (written: string, fact = "") =>
  * Reports phone numbers and email addresses in texts that could use a fact in braces. Only a doubt: the page is right
  * until the fact changes.
  */
-export const typedFacts = doubt(
-  eachText((found, { pharmacy }) => {
-    if (!pharmacy || !namesFacts(found)) return undefined;
-    return [...found.text.matchAll(PHONE_OR_EMAIL)].map(([written]) => {
-      const facts = factsOf(pharmacy.value);
-      const name = TYPED_FACTS.find((fact) => isSameFact(written, facts[fact]));
-      return (
-        name && {
-          message: `${written} is written out here, and would stay when you change it in pharmacy.yaml.`,
-          fix: `Write {${name}} in its place.`,
-        }
-      );
-    });
-  }),
-);
+export const typedFacts = eachText("doubt", (found, { pharmacy }) => {
+  if (!pharmacy || !namesFacts(found)) return undefined;
+  return [...found.text.matchAll(PHONE_OR_EMAIL)].map(([written]) => {
+    const facts = factsOf(pharmacy.value);
+    const name = TYPED_FACTS.find((fact) => isSameFact(written, facts[fact]));
+    return (
+      name && {
+        message: `${written} is written out here, and would stay when you change it in pharmacy.yaml.`,
+        fix: `Write {${name}} in its place.`,
+      }
+    );
+  });
+});

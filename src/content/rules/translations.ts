@@ -16,8 +16,8 @@ import { languageContent } from "../languages/language-content";
 import type { Advice, Place } from "../problem";
 import type { Content } from "../read/content";
 import { singleFiles } from "../schema/content-files";
-import { hasFile } from "./file-names";
-import { type Checked, doubt, type Rule } from "./rule";
+import { hasFile } from "./files";
+import type { Rule } from "./rule";
 
 type Problem = Place & Advice;
 
@@ -184,31 +184,23 @@ const unconfirmedWords = (content: Files & Pick<Content, "confirmed">) =>
         if (!change) return [];
         const place = { file: words?.source.file ?? "", path: text.ownPath };
         const confirm = `run: npm run check -- --confirm ${code}`;
-        return change === "original"
-          ? [
-              {
-                ...place,
+        const advice =
+          change === "original"
+            ? {
                 message: `The text of data/${file.path} changed after this translation was confirmed. It is now: "${text.original}"`,
                 fix: `Translate it again. If the translation is still right, ${confirm}`,
-              },
-            ]
-          : [
-              {
-                ...place,
+              }
+            : {
                 message: "This translation changed after it was confirmed.",
                 fix: `Have it confirmed. Then ${confirm}`,
-              },
-            ];
+              };
+        return [{ ...place, ...advice }];
       }),
     ),
   );
 
-const reporting =
-  (find: (content: Checked) => readonly Problem[]): Rule["check"] =>
-  (content, report) => {
-    for (const problem of find(content)) report(problem, problem);
-  };
-
-export const translationDoubts = [missingWords, uselessWords, unconfirmedWords].map((find) =>
-  doubt(reporting(find)),
-);
+/** Asks about texts without words, words without a text, and words that nobody has confirmed. */
+export const translations: Rule = (content, report) => {
+  for (const find of [missingWords, uselessWords, unconfirmedWords])
+    for (const problem of find(content)) report.doubt(problem, problem);
+};

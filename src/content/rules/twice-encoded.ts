@@ -1,7 +1,7 @@
 /** Texts that a program saved as UTF-8, another one read as Windows-1252, and saved as UTF-8 again: `CÃ³mo`. */
 import { at } from "../problem";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
-import { doubt } from "./rule";
+import type { Rule } from "./rule";
 
 /**
  * Bytes 80 to FF of Windows-1252. The decoder of some versions of Node takes the first 32 of them for Latin-1.
@@ -47,7 +47,7 @@ const asWritten = (text: string): string =>
   });
 
 /** Reports the first text of each file that was encoded twice, because most often all of them were. */
-export const twiceEncoded = doubt(({ files }, report) => {
+export const twiceEncoded: Rule = ({ files }, report) => {
   for (const { source, texts } of files) {
     const spoiled = texts.filter(
       ({ fieldType, text }) => WORD_FIELD_TYPES.includes(fieldType) && asWritten(text) !== text,
@@ -56,9 +56,9 @@ export const twiceEncoded = doubt(({ files }, report) => {
     if (!first) continue;
     const word = first.text.split(/\s+/).find((part) => asWritten(part) !== part) ?? first.text;
     const more = spoiled.length > 1 ? ` ${spoiled.length} texts of this file have such words.` : "";
-    report(at(source, ...first.path), {
+    report.doubt(at(source, ...first.path), {
       message: `Letters here were spoiled when the file was saved: "${word}" is probably "${asWritten(word)}".${more}`,
       fix: "Bring the file back from an earlier version, or write these words again, and save it with the encoding UTF-8.",
     });
   }
-});
+};

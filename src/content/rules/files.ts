@@ -4,7 +4,7 @@ import type { Content } from "../read/content";
 import { asSeen } from "../read/visible-text";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { nearest } from "./did-you-mean";
-import { doubt, mistake } from "./rule";
+import type { Rule } from "./rule";
 
 type Paths = Pick<Content, "yamlPaths" | "otherPaths">;
 
@@ -33,12 +33,12 @@ function meantPath(path: string): string | undefined {
 const FOR_PAGES =
   "If it is to become a page, move it into data/services/, or into data/own-pages/ for a page such as your team's.";
 
-/** Reports missing and unknown files, and names that cannot be part of an address. */
-export const fileNames = mistake<Paths>(({ yamlPaths, otherPaths }, report) => {
+/** Reports missing and unknown files, and names that cannot be part of an address. Asks about files that nobody reads. */
+export const fileNames: Rule<Paths> = ({ yamlPaths, otherPaths }, report) => {
   for (const type of Object.values(singleFiles)) {
     if (hasFile(yamlPaths, type.path) || !isNeeded(type, yamlPaths)) continue;
     const misnamed = nearest(type.path, otherPaths);
-    report(
+    report.mistake(
       { file: `data/${type.path}` },
       {
         message: "This file is missing.",
@@ -49,7 +49,7 @@ export const fileNames = mistake<Paths>(({ yamlPaths, otherPaths }, report) => {
     );
   }
   if (!yamlPaths.some((path) => path.startsWith(`${folders.services.path}/`))) {
-    report(
+    report.mistake(
       { file: `data/${folders.services.path}` },
       {
         message: "There is no file in this folder.",
@@ -62,7 +62,7 @@ export const fileNames = mistake<Paths>(({ yamlPaths, otherPaths }, report) => {
     const hasInvisible = asSeen(path) !== path;
     if (!contentTypeAt(path)) {
       const meant = meantPath(path);
-      report(place, {
+      report.mistake(place, {
         message: hasInvisible
           ? "There is an invisible character, or a space of another kind, in the name of this file."
           : "The site does not know this file.",
@@ -73,18 +73,14 @@ export const fileNames = mistake<Paths>(({ yamlPaths, otherPaths }, report) => {
             : `Did you mean to call it data/${meant}?`,
       });
     } else if (!singlePaths.includes(path) && !SLUG.test(slugOf(path))) {
-      report(place, {
+      report.mistake(place, {
         message: `"${asSeen(slugOf(path))}" cannot be part of a web address${hasInvisible ? ": it has an invisible character, or a space of another kind" : ""}.`,
         fix: `Name the file in small letters, digits and hyphens, for example ${toSlug(slugOf(path)) || "flu-shots"}.yaml. If it is a copy, move it out of data/.`,
       });
     }
   }
-});
-
-/** Reports files that the site does not read. */
-export const unreadFiles = doubt(({ otherPaths }, report) => {
   for (const path of otherPaths) {
-    report(
+    report.doubt(
       { file: `data/${path}` },
       {
         message: "The site does not read this file.",
@@ -92,4 +88,4 @@ export const unreadFiles = doubt(({ otherPaths }, report) => {
       },
     );
   }
-});
+};

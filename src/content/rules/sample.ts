@@ -1,9 +1,47 @@
-/** Notices that a pharmacy posts: those that are missing, and the sample's, which no other site may publish. */
+/** What a real site must not have of the sample: its facts, and its notices. Also, which notices are missing. */
 import { type NoticeKind, noticeKinds } from "../../lib/legal-notices";
+import type { Advice } from "../problem";
 import type { Content } from "../read/content";
 import { isSampleText } from "../sample/find-left";
-import { isSample } from "../sample/frozen-sample";
-import { mistake } from "./rule";
+import { frozenSample, isSample } from "../sample/frozen-sample";
+import { eachText, firstOf, type Rule } from "./rule";
+
+/** Example of the NPI's check digit in its standard. */
+const SAMPLE_NPI = "1234567893";
+
+/** Returns advice if a text contains a fact of the sample pharmacy. */
+export function sampleFactAdvice(text: string): Advice | undefined {
+  const names = (fact: string) => text.toLowerCase().includes(fact.toLowerCase());
+  return firstOf(
+    // 555-0100 to 555-0199 are reserved for fiction.
+    /\b555[-. ]?01\d\d\b/.test(text) && {
+      message: "This is a number of the sample pharmacy: nobody has a number with 555-01.",
+      fix: "Write your own number. If you have none of this kind, leave it out.",
+    },
+    /[\w-]\.example(?![\w-]|\.\w)/i.test(text) && {
+      message: "This is an address of the sample pharmacy: nothing that ends in .example is there.",
+      fix: "Write your own address. If you have none of this kind, leave it out.",
+    },
+    text === SAMPLE_NPI && {
+      message: "This is the NPI of the sample pharmacy, an example that nobody has.",
+      fix: "Write your own, which https://npiregistry.cms.hhs.gov finds. Without one, leave it out.",
+    },
+    names(frozenSample.shortName) && {
+      message: `"${frozenSample.shortName}" is the name of the sample pharmacy.`,
+      fix: "Write the name of yours.",
+    },
+    names(frozenSample.street) && {
+      message: `"${frozenSample.street}" is the street of the sample pharmacy.`,
+      fix: "Write yours.",
+    },
+  );
+}
+
+/** Reports facts of the sample in a site that is not the sample. */
+export const sampleFacts = eachText(
+  "mistake",
+  ({ text }, { pharmacy }) => pharmacy && !isSample(pharmacy.value) && sampleFactAdvice(text),
+);
 
 interface Notice {
   name: string;
@@ -59,7 +97,7 @@ export function missingNotices({ ownPages }: Pick<Content, "ownPages">): string[
 const isOwnText = (key: PropertyKey | undefined) => key === "intro" || key === "text";
 
 /** Reports notices of the sample in a site that is not the sample, in each language. One problem for each file. */
-export const sampleNotices = mistake(({ pharmacy, ownPages, texts }, report) => {
+export const sampleNotices: Rule = ({ pharmacy, ownPages, texts }, report) => {
   if (!pharmacy || isSample(pharmacy.value)) return;
   const left = texts.filter((text) => isOwnText(text.path.at(-1)) && isSampleText(text));
   for (const { file: page, value } of ownPages) {
@@ -69,7 +107,7 @@ export const sampleNotices = mistake(({ pharmacy, ownPages, texts }, report) => 
     // The first text of a file stands for all.
     for (const file of new Set(inLanguages.map((text) => text.file))) {
       const { path = [] } = inLanguages.find((text) => text.file === file) ?? {};
-      report(
+      report.mistake(
         { file, path },
         {
           message: `This is the sample's ${name}, and your patients would take it for yours.`,
@@ -78,4 +116,4 @@ export const sampleNotices = mistake(({ pharmacy, ownPages, texts }, report) => 
       );
     }
   }
-});
+};

@@ -5,7 +5,7 @@ import type { ContentFile } from "../read/content-file";
 import { helpOf, knownKeys, schemaAt } from "../schema/inspect-schema";
 import { valueAt, type ValuePath } from "../schema/value-path";
 import { meantValue, nearest } from "./did-you-mean";
-import { type CheckedFiles, mistake } from "./rule";
+import type { CheckedFiles, Rule } from "./rule";
 
 type Issue = z.core.$ZodIssue;
 
@@ -241,12 +241,13 @@ function findingsIn(file: Checked): Finding[] {
 }
 
 /** Reports values that differ from the schema of their file. */
-export const invalidValues = mistake<Pick<CheckedFiles, "files" | "names">>(
-  ({ files, names }, report) => {
-    for (const file of files) {
-      for (const finding of findingsIn({ ...file, names })) {
-        report({ file: file.source.file, ...finding }, finding);
-      }
+export const invalidValues: Rule<Pick<CheckedFiles, "files" | "names">> = (
+  { files, names },
+  report,
+) => {
+  for (const file of files) {
+    for (const finding of findingsIn({ ...file, names })) {
+      report.mistake({ file: file.source.file, ...finding }, finding);
     }
-  },
-);
+  }
+};

@@ -1,0 +1,217 @@
+/** Dates that are over or soon will be, and news and closures by surprise that no page would show. */
+import { DEFAULT_LANGUAGE, writtenDate } from "../../lib/language";
+import { type Closure, closedDays } from "../../time/closed-days";
+import { dayNumber, isoDate } from "../../time/dates";
+import { endOfSpecialDay, openingCalendar } from "../../time/opening-calendar";
+import { MINUTES_A_DAY, type WallMinute } from "../../time/wall-clock";
+import { endOf, parseMoment, startOf } from "../../time/written-moment";
+import { type Advice, at, type Place } from "../problem";
+import { departmentsOf, openingsOf, type WrittenOpenings } from "./hours";
+import { type Advised, blocksOf, type Checked, type Rule } from "./rule";
+
+/** Days after which the check asks whether a source still says the same. */
+const FRESH_DAYS = 365;
+
+/** Days before a notice's review on which the check begins to ask. */
+const REVIEW_DAYS = 30;
+
+/** Days before the security contact expires on which the check begins to ask. */
+const REMIND_DAYS = 60;
+
+/** RFC 9116, 2.5.5, recommends less than a year. */
+const MOST_DAYS = 365;
+
+/** Returns the dates of one kind: the place of each, and what the check asks about it. */
+type DatesOfKind = (content: Checked) => (readonly [Place, Advised])[];
+
+/** Special days that are over, with their nights. */
+const specialDays: DatesOfKind = ({ pharmacy, today, now }) => {
+  if (!pharmacy) return [];
+  const calendar = openingCalendar(openingsOf(pharmacy.value));
+  return (pharmacy.value.specialHours ?? []).map(({ date }, index) => [
+    at(pharmacy, "specialHours", index, "date"),
+    date < today &&
+      endOfSpecialDay(calendar, dayNumber(date)) <= now && {
+        message: `${date} is over.`,
+        fix: "Delete this entry, so that the list shows only what is to come.",
+      },
+  ]);
+};
+
+/** Entries of `ownHolidays` with a past date, for which the check cannot remind of the next one. */
+const ownHolidays: DatesOfKind = ({ pharmacy, today }) => {
+  if (!pharmacy) return [];
+  return (pharmacy.value.ownHolidays ?? []).map(({ name, date }, index) => [
+    at(pharmacy, "ownHolidays", index, "date"),
+    /^\d/.test(date) &&
+      date < today && {
+        message: `${name} (${writtenDate(date, DEFAULT_LANGUAGE)}) is over.`,
+        fix: "Write its next date, so that this check can remind you of it, or delete the entry.",
+      },
+  ]);
+};
+
+/** Last changes of hours, if they are over: summer may come again, without its dates. */
+const changesOfHours: DatesOfKind = ({ pharmacy, today }) => {
+  if (!pharmacy) return [];
+  return departmentsOf(pharmacy.value).map(({ path, hoursFrom = [] }) => {
+    const dates = hoursFrom.map(({ date }) => date);
+    const last = dates.toSorted().at(-1) ?? today;
+    return [
+      at(pharmacy, ...path, "hoursFrom", dates.indexOf(last), "date"),
+      last < today && {
+        message: `These hours have held since ${last}, and this list has no later change.`,
+        fix: "If they change again, as every summer, add the dates and hours of the next changes. If they stay, write them as hours, and delete hoursFrom.",
+      },
+    ];
+  });
+};
+
+/** Help from others whose source nobody has read for a year. */
+const sources: DatesOfKind = ({ today, ...content }) =>
+  blocksOf(content).flatMap(({ block, place }) =>
+    (block.type === "localHelp" ? block.help : []).map(
+      ({ checkedOn }, index) =>
+        [
+          place("help", index, "checkedOn"),
+          dayNumber(today) - dayNumber(checkedOn) > FRESH_DAYS && {
+            message: `Nobody has read the source of this since ${checkedOn}.`,
+            fix: `Open its link. If what it says is still true, write today's date, "${today}". Otherwise change the text, or delete it.`,
+          },
+        ] as const,
+    ),
+  );
+
+/** Notices that are to be read again. */
+const noticeReviews: DatesOfKind = ({ ownPages, today }) =>
+  ownPages.map((page) => {
+    const { reviewBy } = page.value.legalNotice ?? {};
+    const daysLeft = reviewBy === undefined ? Infinity : dayNumber(reviewBy) - dayNumber(today);
+    return [
+      at(page, "legalNotice", "reviewBy"),
+      daysLeft < REVIEW_DAYS && {
+        message: `This notice ${daysLeft < 0 ? "was to be read again" : "is to be read again soon,"} by ${reviewBy}.`,
+        fix: "Read it with your counsel, change what is no longer true, and write the day of the next review.",
+      },
+    ];
+  });
+
+/** The security contact, if it has expired, expires soon, or is valid for more than a year. */
+const securityContact: DatesOfKind = ({ pharmacy, today }) => {
+  const { expires } = pharmacy?.value.securityContact ?? {};
+  if (!pharmacy || expires === undefined) return [];
+  const daysLeft = dayNumber(expires) - dayNumber(today);
+  const said =
+    daysLeft < 0
+      ? `expired on ${expires}`
+      : daysLeft < REMIND_DAYS
+        ? `expires soon, on ${expires}`
+        : daysLeft > MOST_DAYS && `expires on ${expires}, more than a year ahead`;
+  return [
+    [
+      at(pharmacy, "securityContact", "expires"),
+      said !== false && {
+        message: `The security contact ${said}.`,
+        fix: `Make sure that the contacts still work, and write a day within a year, such as ${isoDate(dayNumber(today) + MOST_DAYS - 1)}.`,
+      },
+    ],
+  ];
+};
+
+/** News that no page shows, or that ends at the midnight before its last day. */
+const news: DatesOfKind = ({ announcements, now }) => {
+  if (!announcements) return [];
+  return (announcements.value.announcements ?? []).map(({ until }, index) => [
+    at(announcements, "announcements", index, "until"),
+    adviceOnEnd(until, now, {
+      message: `This announcement ended: ${until}. Pages do not show it any more.`,
+      fix: "Delete this entry, or write when it ends next.",
+    }),
+  ]);
+};
+
+/** A closure by surprise that no page shows, or that ends at the midnight before its last day. */
+const closure: DatesOfKind = ({ announcements, pharmacy, today, now }) => {
+  const { closedToday } = announcements?.value ?? {};
+  if (!announcements || !closedToday) return [];
+  const ofEnd = adviceOnEnd(closedToday.until, now, {
+    message: `You were closed until ${closedToday.until}, and that is over.`,
+    fix: "Delete closedToday, so that it is empty when you need it next.",
+  });
+  return ofEnd || !pharmacy
+    ? [[at(announcements, "closedToday", "until"), ofEnd]]
+    : [
+        [
+          { ...at(announcements, "closedToday"), key: "until" },
+          !changesHours(closedToday, pharmacy.value, today) && {
+            message: "This changes no hours: you are closed then anyway, or open by appointment.",
+            fix: "Look at the days, and at AM and PM. If they are right, you do not need closedToday.",
+          },
+        ],
+      ];
+};
+
+const changesHours = (closedToday: Closure, pharmacy: WrittenOpenings, today: string) =>
+  closedDays(closedToday, openingsOf(pharmacy), startOf(closedToday.from ?? today)).length > 0;
+
+/** Asks about an end at midnight, and about one that is over. */
+function adviceOnEnd(until: string, now: WallMinute, over: Advice): Advice | undefined {
+  const { day = NaN, minutes } = parseMoment(until) ?? {};
+  if (minutes === 0) {
+    const [date, before] = [isoDate(day), isoDate(day - 1)];
+    return {
+      message: `12AM is the midnight with which ${date} begins, so this ends before that day.`,
+      fix: `For the end of that day write "${date}", for noon "${date} 12PM", and for the end of the day before "${before}".`,
+    };
+  }
+  if (endOf(until) > now) return undefined;
+  const inAfternoon = until.replace(/AM$/, "PM");
+  const isMistyped = inAfternoon !== until && endOf(inAfternoon) > now;
+  return isMistyped ? { ...over, fix: `Did you mean ${inAfternoon}? If not: ${over.fix}` } : over;
+}
+
+const KINDS = [
+  specialDays,
+  news,
+  closure,
+  ownHolidays,
+  changesOfHours,
+  securityContact,
+  noticeReviews,
+  sources,
+];
+
+/** Asks about dates that are over or soon will be, or that say something else than was meant. */
+export const dates: Rule = (content, report) => {
+  for (const [place, advised] of KINDS.flatMap((datesOf) => datesOf(content)))
+    report.doubt(place, advised);
+};
+
+/** Days of the longest closure by surprise. Longer ones are a change of hours. */
+const MAX_CLOSED_DAYS = 31;
+
+/** Reports what ends before it begins, and a closure by surprise that lasts for weeks. */
+export const wrongSpans: Rule = ({ announcements, today }, report) => {
+  if (!announcements) return;
+  const { closedToday, announcements: entries = [] } = announcements.value;
+  for (const [index, entry] of entries.entries()) {
+    report.mistake(at(announcements, "announcements", index, "until"), endBeforeBeginning(entry));
+  }
+  if (!closedToday) return;
+  const { from = today, until } = closedToday;
+  const days = (endOf(until) - startOf(from)) / MINUTES_A_DAY;
+  report.mistake(at(announcements, "closedToday", "until"), [
+    endBeforeBeginning(closedToday),
+    days > MAX_CLOSED_DAYS && {
+      message: `This closes the pharmacy for ${Math.round(days)} days.`,
+      fix: `Write a day within ${MAX_CLOSED_DAYS} days. If you close for longer, write hoursFrom in data/pharmacy.yaml.`,
+    },
+  ]);
+};
+
+const endBeforeBeginning = ({ from, until }: { from?: string; until: string }) =>
+  from !== undefined &&
+  endOf(until) <= startOf(from) && {
+    message: `This ends (${until}) before it begins (${from}).`,
+    fix: `Write a later day or time, such as the day on which it begins: "${from.slice(0, 10)}".`,
+  };
