@@ -22,8 +22,8 @@ SWEEP = '#b9d1c7'     # what the light falls on
 LIGHTS = {
     'day': dict(key=(2050, '#fff6ec'), fill=(150, '#eef5ff'), rim=(260, '#ffffff'), wash=(1080, '#ffffff'), sky=.36,
                 lift=(.058, .074, .066)),
-    'dusk': dict(key=(430, '#9db8ff'), fill=(150, '#ffab7d'), rim=(170, '#ffbf9e'), wash=(400, '#7aa6ff'), sky=.2,
-                 lift=(.018, .034, .06)),
+    'dusk': dict(key=(205, '#7f9dff'), fill=(30, '#8f9cff'), rim=(120, '#ffa877'), wash=(130, '#5a80ff'), sky=.085,
+                 lift=(.005, .019, .056)),
 }
 
 

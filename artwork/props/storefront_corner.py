@@ -11,7 +11,7 @@ from props.shop_sign import hanging_sign
 from props.shopping_bag import shopping_bag
 from props.storefront_facade import DOOR, building
 from props.storefront_inside import inside
-from props.street import bench, door_mat, sandwich_board
+from props.street import bench, door_mat, lamp_post, sandwich_board
 
 #: The fields of a shot that both pictures share, so that one can stand in for the other.
 FRAMING = dict(format='wide', azimuth=27, elevation=12, lens=80, margin=.1, shift_x=.178, supersample=1.25, samples=36, size=2.2)
@@ -39,6 +39,8 @@ def corner(closed=False):
         planter(shop, at=(x, y, 0), seed=seed)
     planter(shop, at=(344, 352, 0), radius=22, height=38, shrub=30, seed=3)
     tree(shop, at=(-313, -158, 0), crown=74)
+    if closed:
+        lamp_post(shop, at=(384, 340, 0))
     return root
 
 

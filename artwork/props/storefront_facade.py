@@ -36,8 +36,7 @@ def building(parent, closed=False):
     awning(540, made, at=(-6, -9, 320))
     awning(SIDE_WINDOW[1] + 24, made, at=(WIDTH / 2 + 9, SIDE_WINDOW[0], 320), turn=(0, 0, 90), reach=58, stripes=9)
     if closed:
-        lamp = softbox('awning lamp', (-6, -58, 268), (-6, -118, 0), (500, 16), 3.5, '#ffcf8f')
-        lamp.parent, lamp.visible_glossy = made, False
+        evening_light(made)
     roof((WIDTH, DEPTH), made, at=(0, DEPTH / 2, EAVES))
     for index, x in enumerate(DORMERS):
         dormer(made, at=(x, -4, EAVES + 2))
@@ -46,6 +45,16 @@ def building(parent, closed=False):
     flower_box(96, made, at=(WIDTH / 2 + 7, DEPTH / 2 + 6, EAVES + 4), turn=(0, 0, 90), seed=5)
     mortar_emblem(66, made, at=(0, -15, EAVES + 76))
     return made
+
+
+def evening_light(made):
+    """What falls out of windows and door onto the pavement: the panes themselves cast none."""
+    for at, target, size, watts in (
+            ((SHOP_WINDOW[0], -8, 190), (SHOP_WINDOW[0], -110, 0), (280, 150), 17),
+            ((DOOR[0], -8, 150), (DOOR[0], -150, 0), (130, 190), 12),
+            ((WIDTH / 2 + 8, SIDE_WINDOW[0], 190), (WIDTH / 2 + 90, SIDE_WINDOW[0], 0), (150, 220), 9)):
+        lamp = softbox('evening light', at, target, size, watts, '#ffb366')
+        lamp.parent, lamp.visible_glossy = made, False
 
 
 def sign_white(strength):
@@ -85,15 +94,15 @@ def front_joinery(front, sign, word):
     riser(SHOP_WINDOW[1], RISER, front, at=(SHOP_WINDOW[0], 0, 0))
     framed_window(SHOP_WINDOW[1], SHOP_TOP - RISER, front, at=(SHOP_WINDOW[0], RISER, 0), columns=3)
     glass_door(DOOR[1] - 14, 226, front, at=(DOOR[0], 1, 0))
-    door_sign(front, DOOR[0] - 36, 168, word)
+    door_sign(front, DOOR[0] - 36, 168, word, sign if word == 'CLOSED' else plastic(CREAM, .5))
     box((DOOR[1], 8, 16), 1.2, wood, front, at=(DOOR[0], 232, -2), segments=3)
     for side in (-1, 1):
         box((8, SHOP_TOP, 16), 1.2, wood, front, at=(DOOR[0] + side * (DOOR[1] - 8) / 2, SHOP_TOP / 2, -2), segments=3)
 
 
-def door_sign(face, x, y, word):
+def door_sign(face, x, y, word, board):
     """A small board that hangs in the door."""
-    plate(rectangle(8 + 9 * len(word), 19), 2, plastic(CREAM, .5), face, at=(x, y, 1.4), edge=.5, round_corners=3)
+    plate(rectangle(8 + 9 * len(word), 19), 2, board, face, at=(x, y, 1.4), edge=.5, round_corners=3)
     letters(word, 9.5, 1, plastic(TEAL_DARK, .5), face, at=(x, y, 2.9), spacing=1.05)
 
 

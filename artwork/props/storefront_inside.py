@@ -1,4 +1,4 @@
-"""The shop as seen through its windows: shelves, lit while it is open, and the wall of shelves behind the door. Lengths in cm."""
+"""The shop as seen through its windows: shelves, dimmed while it is closed, and the wall of shelves behind the door. Lengths in cm."""
 from kit.materials import gloss, matte
 from kit.palette import CORAL, CREAM, SAND, TEAL
 from kit.scene import group, place
@@ -17,7 +17,7 @@ DECK_LAMP = 4.0   # and the strip under the windows' shelf
 BACK_PANEL = .46  # how strongly the panels behind the goods shine
 SHELF = 152       # the height of the windows' shelf
 GOODS = .36       # and the goods themselves, since their fronts face away from the lamps
-NIGHT = .03       # how much of all that is left while the shop is closed
+NIGHT = .4        # how much of all that is left while the shop is closed
 
 
 def inside(parent, closed=False):

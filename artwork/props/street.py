@@ -2,8 +2,10 @@
 from kit.materials import matte, plastic, printed
 from kit.palette import CORAL, SAND, TEAL_DARK
 from kit.scene import group
-from kit.shapes import box, tube
+from kit.shapes import ball, box, cylinder, tube
+from kit.studio import softbox
 from kit.surfaces import decal
+from props.glow import glowing
 
 
 def bench(parent, at=(0, 0, 0), turn=(0, 0, 0), length=130):
@@ -18,6 +20,20 @@ def bench(parent, at=(0, 0, 0), turn=(0, 0, 0), length=130):
         x = side * (length / 2 - 16)
         tube([(x, -23, 0), (x, -23, 40), (x, 17, 40)], 3, iron, made, bend=5)
         tube([(x, 20, 0), (x, 17, 40), (x, 27, 86)], 3, iron, made, bend=5)
+    return made
+
+
+def lamp_post(parent, at=(0, 0, 0), height=262):
+    """A street lamp with a lit globe; its light falls around its foot."""
+    made = group('lamp post', parent, at)
+    iron = plastic(TEAL_DARK, .5)
+    cylinder(9, 26, iron, made, edge=2)
+    cylinder(4, height, iron, made, edge=.5)
+    cylinder(10, 7, iron, made, at=(0, 0, height), edge=2)
+    ball(19, glowing('#ffd9a0', 3), made, at=(0, 0, height + 22))
+    cylinder(8, 5, iron, made, at=(0, 0, height + 39), edge=2)
+    lamp = softbox('street light', (0, 0, height + 10), (0, 0, 0), (40, 40), 14, '#ffb366')
+    lamp.parent, lamp.visible_glossy = made, False
     return made
 
 
