@@ -59,8 +59,15 @@ const fill = async (driver: WebDriver, given: Partial<typeof sampleTransfer> = s
     given,
   );
 
-const submit = async (driver: WebDriver) =>
-  driver.findElement(By.css(`${FORM} button:not([type=button])`)).click();
+/** Scrolls first: in a narrow window, the driver ends its own scrolling short of the button. */
+async function submit(driver: WebDriver) {
+  const button = driver.findElement(By.css(`${FORM} button:not([type=button])`));
+  await driver.executeScript(
+    (element: HTMLElement) => element.scrollIntoView({ block: "center", behavior: "instant" }),
+    button,
+  );
+  await button.click();
+}
 
 /** Values of the fields. */
 const answersIn = async (driver: WebDriver) =>

@@ -1,5 +1,5 @@
 /**
- * Design tokens. Colors are CSS custom properties, which `global-styles.tsx` sets for light and dark
+ * Design tokens. Colors are CSS custom properties, which `page-styles.tsx` sets for light and dark
  * mode; `palette.ts` derives them from `data/brand.yaml`. Every text has a contrast of 7:1 to its
  * background: `contrast-pairs.ts` lists the pairs.
  */
@@ -60,7 +60,7 @@ export const fontSizes = {
   h1: "min(10.2vw, clamp(1.75rem, 0.63rem + 4.18vw, 3.5rem))",
 } as const;
 
-/** Font sizes for styles. Long ones are custom properties, which `global-styles.tsx` sets. */
+/** Font sizes for styles. Long ones are custom properties, which `page-styles.tsx` sets. */
 export const typeScale = {
   small: fontSizes.small,
   body: fontSizes.body,
@@ -77,7 +77,7 @@ export const space = {
   l: "1.5rem",
   xl: "2.5rem",
   section: "clamp(2rem, 1.15rem + 3.6vw, 5rem)",
-  /** Margin between the content and the edge of the screen: see `global-styles.tsx`. */
+  /** Margin between the content and the edge of the screen: see `page-styles.tsx`. */
   gutter: "var(--gutter)",
 } as const;
 
