@@ -1,7 +1,8 @@
-/** The mail templates in `docs/going-live.md` contain every parameter. */
+/** What is written about each form: its mail template in `docs/going-live.md`, and what it sends. */
 import { readFileSync } from "node:fs";
 import { mailParams, parameterOf } from "../../src/forms/core/answers";
 import { kinds } from "../../src/forms/fields/kinds";
+import { sampleIn } from "../support/forms/copy";
 import { formCases } from "../support/forms/form-cases";
 
 const page = readFileSync("docs/going-live.md", "utf8");
@@ -43,6 +44,17 @@ test.each(formCases)("the %s template keeps the lines of an answer", (id, { defi
       .map(({ name }) => parameterOf(name)),
   );
 });
+
+test.each(formCases)(
+  "the privacy page says what the %s form sends, and the inventory on which press",
+  (id, { copy }) => {
+    const { sections } = sampleIn(undefined, "pages/privacy.yaml") as {
+      sections: { form?: string }[];
+    };
+    expect(sections.map(({ form }) => form)).toContain(id);
+    expect(readFileSync("docs/privacy-inventory.md", "utf8")).toContain(`"${copy.submit}"`);
+  },
+);
 
 test("no template leaves what was typed as it is, which triple braces would", () => {
   expect(page).not.toContain("{{{");

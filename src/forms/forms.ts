@@ -9,13 +9,30 @@ export interface ListedForm {
   kind: "request" | "message";
   /** True if a pharmacy may leave the form out, by deleting its file in `data/forms/`. */
   isOptional: boolean;
+  /** File of the page with the form. */
+  page: "pages/prescriptions.yaml" | "pages/contact.yaml";
 }
 
 /** All forms, by name. CONTRIBUTING.md says how to add one. */
 export const forms = {
-  refill: { definition: refillDefinition, kind: "request", isOptional: true },
-  transfer: { definition: transferDefinition, kind: "request", isOptional: false },
-  contact: { definition: contactDefinition, kind: "message", isOptional: true },
+  refill: {
+    definition: refillDefinition,
+    kind: "request",
+    isOptional: true,
+    page: "pages/prescriptions.yaml",
+  },
+  transfer: {
+    definition: transferDefinition,
+    kind: "request",
+    isOptional: false,
+    page: "pages/prescriptions.yaml",
+  },
+  contact: {
+    definition: contactDefinition,
+    kind: "message",
+    isOptional: true,
+    page: "pages/contact.yaml",
+  },
 } as const satisfies Record<string, ListedForm>;
 
 /** Name of a form: of its file in `data/forms/`, its island, and its key in `.env`. */

@@ -1,3 +1,4 @@
+import { formIds, forms } from "../../forms/forms";
 import { formFiles, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 import { isPageFile, listIn, pageAddress, type PageFile } from "./addresses";
@@ -8,10 +9,8 @@ const { contactPage, equipment, equipmentCategoryPage, everyForm, homePage, otc,
 /** Pages that show files which are not pages themselves. All other files are shown by every page. */
 const SHOWN_BY: Readonly<Record<string, string>> = {
   [pharmacy.path]: contactPage.path,
-  [everyForm.path]: singleFiles.prescriptionsPage.path,
-  [formFiles.transfer.path]: singleFiles.prescriptionsPage.path,
-  [formFiles.refill.path]: singleFiles.prescriptionsPage.path,
-  [formFiles.contact.path]: contactPage.path,
+  [everyForm.path]: forms.transfer.page,
+  ...Object.fromEntries(formIds.map((id) => [formFiles[id].path, forms[id].page])),
 };
 
 /** Types of the blocks that show a catalog. */
