@@ -33,7 +33,6 @@ const turningArrow = css`
 const row = css`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
   min-height: ${targetSize};
   cursor: pointer;
   list-style: none;
@@ -45,6 +44,7 @@ const row = css`
 
 /** Summary that looks like a link. */
 export const linkLook = css`
+  gap: 0.5rem;
   color: ${colors.brand};
   ${strong};
 `;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { CheckList } from "../../components/check-list";
 import { ContentLink } from "../../site/content-link";
-import { Disclosure } from "../../components/disclosure";
+import { Disclosure, wideLook } from "../../components/disclosure";
 import { Text } from "../../components/text";
 import { stack } from "../../styles/recipes";
 import { colors, space, widths } from "../../styles/tokens";
@@ -68,8 +68,7 @@ const fold = css`
 `;
 
 const row = css`
-  justify-content: space-between;
-  gap: ${space.s};
+  ${wideLook};
   padding-block: ${space.s};
 `;
 
