@@ -9,14 +9,14 @@ import { parseYaml } from "../../src/content/read/read-yaml";
 import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/time/dates";
-import { DEFAULT_LANGUAGE } from "../../src/lib/language";
+import { DEFAULT_LANGUAGE, withoutRegion } from "../../src/lib/language";
 import { type Day, dayHoursOf, DAYS, isAllDay } from "../../src/time/opening-hours";
 import { type Answers, languagesIn, partsOf, READY_TIMES, weekdaysIn } from "./answers";
 import type { FeatureKey } from "../../src/content/rules/features";
 import { placesAbout } from "./feature-entries";
 import { leaveOut } from "./leave-out";
 import { readyTimeOf } from "./ready-time";
-import { type SampleFile, withoutRegion } from "./sample-in-language";
+import type { SampleFile } from "./sample-in-language";
 
 /** File to write or to delete. */
 export interface AdoptedFile {

@@ -9,6 +9,7 @@ import type { Content } from "../../src/content/read/content";
 import { metaOf } from "../../src/content/schema/inspect-schema";
 import { type DescribedValue, mapValues } from "../../src/content/schema/walk";
 import { contentYaml } from "../../src/content/write/content-yaml";
+import { withoutRegion } from "../../src/lib/language";
 
 /** A whole file of the sample, with the words of one language. */
 export interface SampleFile {
@@ -17,9 +18,6 @@ export interface SampleFile {
   text: string;
   schema: z.ZodObject;
 }
-
-/** Returns `es` for `es-PR`. */
-export const withoutRegion = (code: string) => code.split("-")[0] ?? code;
 
 /** Returns the sample's languages, its first one first. */
 export const sampleLanguages = ({ pharmacy }: Pick<Content, "pharmacy">): string[] =>

@@ -1,6 +1,7 @@
 /** The content of each language, as pages query it. */
 import { type Closure, closedDays } from "../../time/closed-days";
 import { fillIn } from "../../lib/fill-in";
+import { languageName } from "../../lib/language";
 import type { Openings } from "../../time/opening-calendar";
 import { dayHoursOf } from "../../time/opening-hours";
 import type { PageAddress } from "../../lib/page-context";
@@ -73,10 +74,7 @@ function shownIn(language: LanguageContent, original: LanguageContent) {
     singleFiles.labels,
   );
   const { isElsewhere, translateReference } = referencesIn(language, original);
-  const names = new Intl.DisplayNames(foreignLanguage(inLanguage) ?? language.code, {
-    type: "language",
-  });
-  const originalName = names.of(original.code.split("-")[0] ?? original.code);
+  const originalName = languageName(original.code, foreignLanguage(inLanguage) ?? language.code);
   return (value: unknown, before: DescribedValue): unknown => {
     if (typeof value === "string") {
       const { fieldType } = metaOf(before.schema);

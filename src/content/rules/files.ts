@@ -3,6 +3,7 @@ import { toSlug } from "../../lib/slug";
 import type { Content } from "../read/content";
 import { asSeen } from "../read/visible-text";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
+import { SLUG_PATTERN } from "../schema/field-types";
 import { nearest } from "./did-you-mean";
 import type { Rule } from "./rule";
 
@@ -11,7 +12,6 @@ type Paths = Pick<Content, "yamlPaths" | "otherPaths">;
 const singlePaths = Object.values(singleFiles).map(({ path }) => path);
 
 const YAML_ENDING = /\.ya?ml$/i;
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const slugOf = (path: string) => path.split("/").at(-1)?.replace(YAML_ENDING, "") ?? "";
 const withUsualEnding = (path: string) => path.replace(YAML_ENDING, ".yaml");
@@ -72,7 +72,7 @@ export const fileNames: Rule<Paths> = ({ yamlPaths, otherPaths }, report) => {
             ? `If it is newer than data/${meant}, copy what is new there. Then move this file out of data/.`
             : `Did you mean to call it data/${meant}?`,
       });
-    } else if (!singlePaths.includes(path) && !SLUG.test(slugOf(path))) {
+    } else if (!singlePaths.includes(path) && !SLUG_PATTERN.test(slugOf(path))) {
       report.mistake(place, {
         message: `"${asSeen(slugOf(path))}" cannot be part of a web address${hasInvisible ? ": it has an invisible character, or a space of another kind" : ""}.`,
         fix: `Name the file in small letters, digits and hyphens, for example ${toSlug(slugOf(path)) || "flu-shots"}.yaml. If it is a copy, move it out of data/.`,

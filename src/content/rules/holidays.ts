@@ -1,6 +1,6 @@
 import { parseDayOfYear } from "../../time/day-of-year";
 import { dayNumber } from "../../time/dates";
-import { DEFAULT_LANGUAGE, writtenDate } from "../../lib/language";
+import { DEFAULT_LANGUAGE, withoutRegion, writtenDate } from "../../lib/language";
 import { openingCalendar } from "../../time/opening-calendar";
 import type { WrittenWeek } from "../../time/opening-hours";
 import { at } from "../problem";
@@ -66,7 +66,7 @@ const NAMES = {
  * 6103(b) for Saturdays and Executive Order 11582 for Sundays.
  */
 export function usHolidays(year: number, language = DEFAULT_LANGUAGE): Holiday[] {
-  const names = language.split("-")[0] === "es" ? NAMES.es : NAMES.en;
+  const names = withoutRegion(language) === "es" ? NAMES.es : NAMES.en;
   const dates = [
     utcDate(year, 1, 1),
     weekdayFrom(year, 5, 31 - 6, MONDAY),

@@ -1,4 +1,5 @@
 /** Translations: texts without words, words without a text, and words that nobody has confirmed. */
+import { languageName } from "../../lib/language";
 import { isPageFile, pageAddress } from "../languages/addresses";
 import { changeSince } from "../languages/confirmed";
 import { languagesOf } from "../languages/languages";
@@ -26,13 +27,8 @@ type Files = Pick<Content, "pharmacy" | "files" | "yamlPaths" | "otherPaths">;
 /** Most texts that a message lists. */
 const LISTED = 8;
 
-const englishNames = new Intl.DisplayNames("en", { type: "language" });
-
-/** Returns `Spanish`. */
-const nameOf = (code: string) => englishNames.of(code.split("-")[0] ?? code) ?? code;
-
 const firstLanguage = ({ pharmacy }: Pick<Content, "pharmacy">) =>
-  nameOf((pharmacy ? languagesOf(pharmacy.value)[0] : undefined)?.code ?? "");
+  languageName((pharmacy ? languagesOf(pharmacy.value)[0] : undefined)?.code ?? "");
 
 /** Reports folders of languages that `pharmacy.yaml` does not name. */
 function unknownLanguages({ pharmacy, files }: Files): Problem[] {
@@ -100,7 +96,7 @@ function unusedWords(content: Files): Problem[] {
 /** Says what patients see while words are missing. */
 function meanwhile(translation: FileTranslation, { code, files }: LanguageState, content: Files) {
   const { file, overlay } = translation;
-  const [language, first] = [nameOf(code), firstLanguage(content)];
+  const [language, first] = [languageName(code), firstLanguage(content)];
   if (
     isShown(translation) &&
     files.some((other) => isPageFile(other.file.path) && isShown(other))
@@ -135,7 +131,7 @@ const missingWords = (content: Files): Problem[] =>
       return {
         file: content.pharmacy?.file ?? "",
         path: ["languages", index + 1],
-        message: `Nothing is translated into ${nameOf(state.code)} yet, so no page is published in it.`,
+        message: `Nothing is translated into ${languageName(state.code)} yet, so no page is published in it.`,
         fix: `Write words into data/${state.code}/, one page after the other. What all pages share may follow later.`,
       };
     }
@@ -162,7 +158,7 @@ function missingSlugs(content: Files): Problem[] {
       .filter((translation) => translation.words?.validation.data?.["slug"] === undefined)
       .map(({ file, words }) => ({
         file: words?.source.file ?? "",
-        message: `The page has no ${nameOf(state.code)} address. It is ${addresses.get(file.path)}.`,
+        message: `The page has no ${languageName(state.code)} address. It is ${addresses.get(file.path)}.`,
         fix: "Write slug: and the last part of the address, in this language.",
       }));
   });

@@ -104,7 +104,8 @@ export const text = (help: string, example = "A short, plain sentence.", maxLeng
 export const label = (help: string, example = "A short, plain sentence.", maxLength = 600) =>
   stringOf("label", { help, example }).max(maxLength);
 
-const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Part of a web address. */
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Name of a part of a page, after `#` in a web address. Translations find the part by it. */
 export const partName = (example: string) =>

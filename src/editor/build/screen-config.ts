@@ -1,6 +1,7 @@
 import type { Backend, CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { isPageFile, pageAddress } from "../../content/languages/addresses";
 import { wordsOf } from "../../content/languages/translation-of";
+import { languageName } from "../../lib/language";
 import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
 import { type Choices, FieldMaker } from "./fields";
 import { labelOf } from "../labels";
@@ -38,9 +39,7 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
   /** Adds to the first field of a file what patients see while a translation is empty. */
   const fieldsOf = (type: ContentType): Field[] => {
     const [first = "", ...others] = settings.languages;
-    const language = new Intl.DisplayNames("en", { type: "language" }).of(
-      first.split("-")[0] ?? "",
-    );
+    const language = languageName(first);
     const note =
       isPageFile(type.path) || isPageFile(`${type.path}/`)
         ? `While a text has no translation, the other language leaves the page out, and its links lead to the page in ${language}.`
