@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";
-import { calendarDay, dayNumber, isoDate } from "../../src/time/dates";
+import { calendarDay, dayNumber, isoDate } from "../../src/time/wall-clock";
 import { sampleText } from "../support/content/sample-files";
 import { pharmacy } from "../support/content/sample-pharmacy";
 import { type EditingScreen, expect, test } from "../support/browser/editing-screen";

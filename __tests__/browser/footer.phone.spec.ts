@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser/policed-test";
-import { presentYear } from "../../src/time/dates";
+import { presentYear } from "../../src/time/wall-clock";
 import { momentOf, pharmacy } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 

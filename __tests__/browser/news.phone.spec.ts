@@ -1,7 +1,7 @@
 /** Announcements at the top of every page, at different moments. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";
-import { firstMoment } from "../../src/time/dates";
+import { firstMoment } from "../../src/time/wall-clock";
 import { endOf, startOf } from "../../src/time/written-moment";
 import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
 import { withoutOutsideWorld } from "../support/browser/outside-world";

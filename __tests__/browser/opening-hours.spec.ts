@@ -1,14 +1,12 @@
 /** Opening hours, opening status and ready times at different moments. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";
-import { clockOf, timeCopy } from "../../src/lib/language";
-import { dayNumber, isoDate } from "../../src/time/dates";
+import { clockOf, timeCopy } from "../../src/time/date-text";
+import { clockText, dayNumber, isoDate, roundUp, wallMinute } from "../../src/time/wall-clock";
 import { comingDays, openingCalendar } from "../../src/time/opening-calendar";
 import { isClosed } from "../../src/time/opening-hours";
 import { readyText, waitMinutes, waitText } from "../../src/time/ready-time";
 import type { TextTimeline } from "../../src/time/text-at";
-import { clockText, roundUp } from "../../src/time/clock-text";
-import { wallMinute } from "../../src/time/wall-clock";
 import {
   labels,
   momentOf,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { timeCopy } from "../../src/lib/language";
+import { timeCopy } from "../../src/time/date-text";
 import { dialUrl } from "../../src/lib/phone-number";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { withoutNews } from "../support/browser/without-news";

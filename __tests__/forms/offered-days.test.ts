@@ -1,7 +1,7 @@
 /** Days on which a refill can be picked up. November 24, 2026, is a Tuesday. */
 import { deliveryCalendar, pickupCalendar } from "../../src/forms/days/day-calendar";
 import { type DayCalendar, dayText, offeredDays } from "../../src/forms/days/offered-days";
-import type { HoursCopy } from "../../src/time/hours-text";
+import type { HoursCopy } from "../../src/time/date-text";
 import { plain } from "../../src/lib/words";
 import { ENGLISH, SPANISH } from "../support/lib/english";
 import {

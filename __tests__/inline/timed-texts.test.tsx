@@ -1,5 +1,5 @@
 import { showTimedTexts, withReadyTime } from "../../src/inline/timed-texts";
-import { clockOf } from "../../src/lib/language";
+import { clockOf } from "../../src/time/date-text";
 import type { TextTimeline } from "../../src/time/text-at";
 import { wallMinute } from "../../src/time/wall-clock";
 

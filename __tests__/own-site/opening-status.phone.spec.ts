@@ -1,4 +1,4 @@
-import { timeCopy } from "../../src/lib/language";
+import { timeCopy } from "../../src/time/date-text";
 import { openingCalendar } from "../../src/time/opening-calendar";
 import { openingStatus } from "../../src/time/opening-status";
 import { wallMinute } from "../../src/time/wall-clock";

@@ -1,4 +1,4 @@
-import { comingDayText, comingDayTurns } from "../../src/time/coming-day";
+import { comingDayText, comingDayTurns } from "../../src/time/opening-status";
 import { textAt } from "../../src/time/text-at";
 import { textTimeline } from "../../src/time/text-timeline";
 import { wallMinute } from "../../src/time/wall-clock";

@@ -1,6 +1,11 @@
-import { firstMoment } from "../../src/time/dates";
-import { wallMinute } from "../../src/time/wall-clock";
-import { endOf, parseMoment, spanText, startOf } from "../../src/time/written-moment";
+import { firstMoment, wallMinute } from "../../src/time/wall-clock";
+import {
+  endOf,
+  parseDayOfYear,
+  parseMoment,
+  spanText,
+  startOf,
+} from "../../src/time/written-moment";
 
 const atUtc = (minute: number, timeZone: string) =>
   new Date(firstMoment(minute, timeZone)).toISOString().slice(0, 16);
@@ -62,3 +67,14 @@ test.each([
 ])("from %s until %s is written in %s: %s", (from, until, language, text) => {
   expect(spanText(from, until, language).replace(/\s/g, " ")).toBe(text);
 });
+
+test.each(["June 1", "January 31", "February 29", "December 31"])("%s is a day", (day) => {
+  expect(parseDayOfYear(day)).toBeDefined();
+});
+
+test.each(["", "June", "June 0", "June 31", "February 30", "june 1", "Jun 1", "June 01", "6/1"])(
+  "%p is no day of the year",
+  (day) => {
+    expect(parseDayOfYear(day)).toBeUndefined();
+  },
+);

@@ -1,6 +1,5 @@
 import { textAt, type TextTimeline } from "../time/text-at";
-import { clockText, roundUp } from "../time/clock-text";
-import { type WallMinute, wallMinute } from "../time/wall-clock";
+import { clockText, roundUp, type WallMinute, wallMinute } from "../time/wall-clock";
 
 /** Replaces `{time}` by the time at which something brought in now is ready: "4:20 PM". */
 export const withReadyTime = (text: string, { wait, clock }: TextTimeline, now: WallMinute) =>

@@ -1,5 +1,5 @@
 import type { FactText } from "../lib/fact-text";
-import type { RegularHours } from "../time/regular-hours";
+import type { RegularHours } from "../time/opening-calendar";
 import type { Words } from "../lib/words";
 
 /** Store, services desk or department that patients can call. */

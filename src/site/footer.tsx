@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { presentYear } from "../time/dates";
+import { presentYear } from "../time/wall-clock";
 import type { FactText } from "../lib/fact-text";
 import type { LegalNotice } from "../lib/legal-notices";
 import { HOURS_SECTION_ID } from "../lib/paths";

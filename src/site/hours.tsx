@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import type { ContactPoint } from "./contact-point";
-import { endOfDay, isoDate, type DayNumber } from "../time/dates";
+import { type DayNumber, endOfDay, isoDate } from "../time/wall-clock";
 import {
   fromText,
   hoursLines,
@@ -12,7 +12,7 @@ import {
 } from "../time/hours-text";
 import { isEnglish } from "../lib/language";
 import type { WeeklyHours } from "../time/opening-hours";
-import { comingWeeks, type RegularHours } from "../time/regular-hours";
+import { comingWeeks, type RegularHours } from "../time/opening-calendar";
 import { row, stack, strong } from "../styles/recipes";
 import { media, space } from "../styles/tokens";
 import { asWideAs, longestOf } from "../components/as-wide-as";

@@ -1,6 +1,5 @@
-import { departmentOpenings } from "../time/opening-calendar";
+import { departmentOpenings, type RegularHours } from "../time/opening-calendar";
 import { openingStatus, statusTurns } from "../time/opening-status";
-import type { RegularHours } from "../time/regular-hours";
 import { textTimeline } from "../time/text-timeline";
 import { TimedText } from "../components/timed-text";
 import { useLabels, useTimeCopy } from "./hooks/labels";

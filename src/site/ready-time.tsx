@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { clockOf } from "../lib/language";
+import { clockOf } from "../time/date-text";
 import { type ReadyCopy, readyText, readyTurns } from "../time/ready-time";
 import { textTimeline } from "../time/text-timeline";
 import { TimedText } from "../components/timed-text";

@@ -1,11 +1,15 @@
 /** Structured data (schema.org) for search engines. */
 import { mapPageUrl, streetLines } from "../lib/location";
-import { isoDate } from "../time/dates";
-import { departmentOpenings, type Openings } from "../time/opening-calendar";
+import { isoDate, MINUTES_A_DAY } from "../time/wall-clock";
+import {
+  comingWeeks,
+  departmentOpenings,
+  type Openings,
+  type RegularHours,
+  type Week,
+} from "../time/opening-calendar";
 import { type DayHours, dayName, DAYS, isByAppointment, periodsOf } from "../time/opening-hours";
 import { internationalNumber } from "../lib/phone-number";
-import { comingWeeks, type RegularHours, type Week } from "../time/regular-hours";
-import { MINUTES_A_DAY } from "../time/wall-clock";
 import { plain, type Words } from "../lib/words";
 
 interface Pharmacy extends Openings {

@@ -1,8 +1,7 @@
 /** Days on which the pharmacy closes by surprise, as special days: the usual hours without the time of the closure. */
-import { type DayNumber, dayOf, isoDate } from "./dates";
+import { type DayNumber, dayOf, isoDate, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 import { openingCalendar, type Openings, type SpecialDay } from "./opening-calendar";
 import { areSameHours, type DayHours, isByAppointment, periodsOf } from "./opening-hours";
-import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 import type { Words } from "../lib/words";
 import { endOf, isWholeDay, startOf } from "./written-moment";
 

@@ -1,7 +1,8 @@
 /** Opening hours as patients read them: `Mon-Fri 9AM-7PM`, in Spanish `lun a vie 9 a. m. a 7 p. m.` */
-import { dateOfDay } from "./dates";
+import { clockText, dateOfDay, ENGLISH_CLOCK } from "./wall-clock";
 import { fillIn } from "../lib/fill-in";
-import { clockOf, isEnglish, shortWeekdayName, writtenMonthAndDay } from "../lib/language";
+import { clockOf, shortWeekdayName, writtenMonthAndDay } from "./date-text";
+import { isEnglish } from "../lib/language";
 import {
   areSameHours,
   type Day,
@@ -13,24 +14,8 @@ import {
   periodsOf,
   type WeeklyHours,
 } from "./opening-hours";
-import { comingWeeks, type RegularHours, type Week } from "./regular-hours";
-import { clockText, ENGLISH_CLOCK } from "./clock-text";
+import { comingWeeks, type RegularHours, type Week } from "./opening-calendar";
 import { joined, plain, type Words } from "../lib/words";
-
-/** Words around opening hours. */
-export interface HoursCopy {
-  /** BCP 47. */
-  language: string;
-  closed: Words;
-  allDay: Words;
-  byAppointment: Words;
-  /** Several days with the same hours, with `{first}` and `{last}`. */
-  days: Words;
-  /** With `{opens}` and `{closes}`. */
-  times: Words;
-  /** Before hours that hold from a date on, with `{date}`. */
-  from: Words;
-}
 
 /** English is as short as staff write it. */
 const ENGLISH = { clock: ENGLISH_CLOCK, times: "{opens}-{closes}" } as const;

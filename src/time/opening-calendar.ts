@@ -1,5 +1,4 @@
-/** Opening hours of a date: those of a special day, or the regular ones. */
-import { type DayNumber, dayNumber, dayOf } from "./dates";
+/** Opening hours of a date: those of a special day, or those of the usual week or of one that replaces it from a date on. */
 import {
   areSameHours,
   type DayHours,
@@ -8,10 +7,55 @@ import {
   isClosed,
   type OpenPeriod,
   periodsOf,
+  type WeeklyHours,
 } from "./opening-hours";
-import { type RegularHours, weeksOf } from "./regular-hours";
-import { MINUTES_A_DAY, type WallMinute, wallMinute } from "./wall-clock";
+import {
+  calendarDay,
+  type DayNumber,
+  dayNumber,
+  dayOf,
+  MINUTES_A_DAY,
+  type WallMinute,
+  wallMinute,
+} from "./wall-clock";
 import type { Words } from "../lib/words";
+
+/** Hours of the store or of a department, without special days. */
+export interface RegularHours {
+  /** The usual week. */
+  hours: WeeklyHours;
+  /** Weeks that replace it, each from a date on, in any order. */
+  hoursFrom?: readonly { date: string; hours: WeeklyHours }[] | null;
+}
+
+/** Hours of a week, with the days on which they hold. */
+export interface Week {
+  hours: WeeklyHours;
+  first: DayNumber;
+  last: DayNumber;
+}
+
+/** Returns the weeks in order: the usual one first, without a first day, and the last one without end. */
+export function weeksOf({ hours, hoursFrom }: RegularHours): Week[] {
+  const changes = (hoursFrom ?? [])
+    .map((change) => ({ first: dayNumber(change.date), hours: change.hours }))
+    .sort((one, other) => one.first - other.first);
+  return [{ first: -Infinity, hours }, ...changes].map((week, index) => ({
+    ...week,
+    last: (changes[index]?.first ?? Infinity) - 1,
+  }));
+}
+
+/**
+ * Returns the week in effect, and those that follow it.
+ *
+ * @param timeZone IANA name
+ * @param now milliseconds since 1970
+ */
+export function comingWeeks(regular: RegularHours, timeZone: string, now = Date.now()): Week[] {
+  const today = dayNumber(calendarDay(now, timeZone));
+  return weeksOf(regular).filter(({ last }) => last >= today);
+}
 
 /** Holiday or other day with hours of its own. */
 export interface SpecialDay {

@@ -1,11 +1,16 @@
-import { dayOf, dayText, timeText } from "./dates";
+import {
+  clockText,
+  dayOf,
+  MINUTES_A_DAY,
+  ROUNDED_TO,
+  roundUp,
+  type WallMinute,
+} from "./wall-clock";
+import { clockOf, type DayCopy, dayText, timeText } from "./date-text";
 import type { FactText } from "../lib/fact-text";
 import { fillIn } from "../lib/fill-in";
-import { clockOf, type DayCopy } from "../lib/language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
-import { clockText, ROUNDED_TO, roundUp } from "./clock-text";
-import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 import type { Words } from "../lib/words";
 
 /**

@@ -1,6 +1,5 @@
 /** Looks up the text for a minute in a timeline. Runs in the browser, so it imports almost nothing. */
-import type { Clock } from "./clock-text";
-import { MINUTES_A_WEEK, type WallMinute } from "./wall-clock";
+import { type Clock, MINUTES_A_WEEK, type WallMinute } from "./wall-clock";
 
 /** From this minute on, the value holds. */
 export type Change<Value> = readonly [from: WallMinute, value: Value];

@@ -2,18 +2,16 @@
  * Precomputes a text that changes with the time: the weeks of the regular hours, and the exceptions around
  * dates. The browser only looks up the current minute, however old the build is.
  */
-import { type DayNumber, dayOf } from "./dates";
+import { type Clock, type DayNumber, dayOf, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 import {
   HORIZON_DAYS,
   type OpeningCalendar,
   openingCalendar,
   type Openings,
+  weeksOf,
 } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
-import { weeksOf } from "./regular-hours";
 import { type Change, relativeChanges, type TextNumber, type TextTimeline } from "./text-at";
-import type { Clock } from "./clock-text";
-import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 import type { Words } from "../lib/words";
 
 interface ChangingText {

@@ -1,6 +1,6 @@
 /**
- * Time on the pharmacy's wall clock. Opening hours are written for that clock, so every day has 1440
- * minutes here, even when daylight saving begins or ends. Also runs in the browser.
+ * Time on the pharmacy's wall clock, as minutes and days. Opening hours are written for that clock, so every day has
+ * 1440 minutes here, even when daylight saving begins or ends. Also runs in the browser.
  */
 
 export const MINUTES_A_DAY = 1440;
@@ -30,3 +30,84 @@ export function wallMinute(moment: number, timeZone: string): WallMinute {
   );
   return Date.parse(written.slice(0, 16).replace(" ", "T") + "Z") / 60_000;
 }
+
+/** Days since January 1, 1970. */
+export type DayNumber = number;
+
+const MS_A_DAY = 86_400_000;
+const MS_A_MINUTE = 60_000;
+const MS_A_QUARTER_HOUR = 15 * MS_A_MINUTE;
+/** Milliseconds: more than clocks are ever changed by. */
+const MOST_CHANGED = 3 * 60 * MS_A_MINUTE;
+
+/** Parses `2026-12-25`. */
+export const dayNumber = (day: string): DayNumber => Date.parse(day) / MS_A_DAY;
+
+/** Returns the day's midnight in UTC. */
+export const dateOfDay = (day: DayNumber) => new Date(day * MS_A_DAY);
+
+/** Formats a day as `2026-12-25`. */
+export const isoDate = (day: DayNumber) => dateOfDay(day).toISOString().slice(0, 10);
+
+/** Returns the day of a minute on the wall clock. */
+export const dayOf = (minute: WallMinute): DayNumber => Math.floor(minute / MINUTES_A_DAY);
+
+/**
+ * Returns the date in a time zone, as `2026-12-25`.
+ *
+ * @param moment milliseconds since 1970
+ * @param timeZone IANA name
+ */
+export const calendarDay = (moment: number, timeZone: string) =>
+  // Swedish dates have the ISO format.
+  new Date(moment).toLocaleDateString("sv", { timeZone });
+
+/**
+ * Returns the first moment at which the clocks of a time zone show a minute or a later one, in milliseconds since
+ * 1970. They skip an hour when daylight saving begins, and show one twice when it ends.
+ */
+export function firstMoment(minute: WallMinute, timeZone: string): number {
+  const shown = (at: number) => wallMinute(at, timeZone);
+  const inGreenwich = minute * MS_A_MINUTE;
+  const nearby = 2 * inGreenwich - shown(inGreenwich) * MS_A_MINUTE - MOST_CHANGED;
+  let moment = Math.floor(nearby / MS_A_QUARTER_HOUR) * MS_A_QUARTER_HOUR;
+  // Time zones differ by quarters of an hour, and clocks change at one.
+  while (shown(moment) + 15 <= minute && shown(moment + MS_A_QUARTER_HOUR) <= minute) {
+    moment += MS_A_QUARTER_HOUR;
+  }
+  return moment + Math.min((minute - shown(moment)) * MS_A_MINUTE, MS_A_QUARTER_HOUR);
+}
+
+/** Returns the end of a day in a time zone, in milliseconds since 1970. */
+export const endOfDay = (day: string, timeZone: string): number =>
+  firstMoment((dayNumber(day) + 1) * MINUTES_A_DAY, timeZone);
+
+/** Returns the current day in a time zone. */
+export const presentDay = (timeZone: string): DayNumber =>
+  dayNumber(calendarDay(Date.now(), timeZone));
+
+/** Returns the current year in a time zone. */
+export const presentYear = (timeZone: string) =>
+  Number(calendarDay(Date.now(), timeZone).slice(0, 4));
+
+/** Times in the morning, in the afternoon and at noon, with `#` for the hour and the minutes. */
+export type Clock = readonly [am: string, pm: string, noon: string];
+
+/** English as staff write it. */
+export const ENGLISH_CLOCK: Clock = ["#AM", "#PM", "#PM"];
+
+/** Formats a time: `9 AM` or `4:20 PM`, with a no-break space. */
+export function clockText(minute: WallMinute, clock: Clock): string {
+  const past = minute % 60;
+  const minutes = past ? (past < 10 ? ":0" : ":") + past : "";
+  // `| 0` cuts a fraction off in fewer bytes than `Math.floor`.
+  const hour = ((minute / 60) % 12) | 0 || 12;
+  const half = (minute / 720) % 2 === 1 ? 2 : (minute / 720) & 1;
+  return (clock[half] as string).replace("#", `${hour}${minutes}`);
+}
+
+/** Minutes to which an approximate time is rounded. */
+export const ROUNDED_TO = 5;
+
+export const roundUp = (minute: WallMinute): WallMinute =>
+  Math.ceil(minute / ROUNDED_TO) * ROUNDED_TO;

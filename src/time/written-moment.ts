@@ -1,9 +1,15 @@
-/** Moments as staff write them: a day, `2026-11-25`, or a time on it, `2026-11-25 3PM`. */
-import { clockText } from "./clock-text";
-import { dayNumber, type DayNumber, dayOf } from "./dates";
-import { clockOf, writtenSpan } from "../lib/language";
+/** Moments as staff write them: a day, `2026-11-25`, a time on it, `2026-11-25 3PM`, or a day of every year, `July 25`. */
+import {
+  clockText,
+  dayNumber,
+  type DayNumber,
+  dayOf,
+  MINUTES_A_DAY,
+  type WallMinute,
+} from "./wall-clock";
+import { DEFAULT_LANGUAGE } from "../lib/language";
+import { clockOf, monthName, writtenMonthAndDay, writtenSpan } from "./date-text";
 import { minutesAfterMidnight } from "./opening-hours";
-import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 /** Pattern of a moment, for JSON Schema, which cannot call `parseMoment`. */
 export const MOMENT_PATTERN = /^(\d{4}-\d{2}-\d{2})(?: (\d{1,2})(?::([0-5]\d))?(AM|PM))?$/;
@@ -68,4 +74,30 @@ export function spanText(from: string | null, until: string, language: string): 
     `${writtenSpan(undefined, dateAt(minute), language)}, ${time(minute)}`;
   if (starts === undefined) return moment(last);
   return `${moment(starts)} – ${dayOf(starts) === dayOf(last) ? time(last) : moment(last)}`;
+}
+
+/** Year that stands for every year: a leap year, because only it has February 29. */
+const LEAP_YEAR = 2000;
+
+export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+  monthName(new Date(Date.UTC(LEAP_YEAR, month)), DEFAULT_LANGUAGE),
+);
+
+/** Pattern of a day of the year, for JSON Schema, which cannot call `parseDayOfYear`. */
+export const DAY_OF_YEAR_PATTERN = new RegExp(
+  `^(?:${MONTHS.join("|")}) (?:[1-9]|[12][0-9]|3[01])$`,
+);
+
+/**
+ * Parses a day of every year.
+ *
+ * @param value `June 1`
+ * @returns milliseconds since 1970 in a leap year; `undefined` if there is no such day
+ */
+export function parseDayOfYear(value: string): number | undefined {
+  const [month = "", day] = value.split(" ");
+  const date = new Date(Date.UTC(LEAP_YEAR, MONTHS.indexOf(month), Number(day)));
+  const isDay =
+    DAY_OF_YEAR_PATTERN.test(value) && writtenMonthAndDay(date, DEFAULT_LANGUAGE) === value;
+  return isDay ? date.getTime() : undefined;
 }

@@ -1,7 +1,7 @@
 /** A site for tests: the sample, after staff changed three of its lists in English alone. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { calendarDay, dayNumber, isoDate } from "../../src/time/dates";
+import { calendarDay, dayNumber, isoDate } from "../../src/time/wall-clock";
 import { readPharmacy } from "../../src/content/read-facts";
 import { copyContent } from "./content-files";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { firstMoment } from "../../../src/time/dates";
+import { firstMoment } from "../../../src/time/wall-clock";
 import { startOf } from "../../../src/time/written-moment";
 import { pharmacy, readSample } from "../content/sample-pharmacy";
 

@@ -1,7 +1,7 @@
 /** Facts and expected texts of the sample, for browser tests. */
 import { readPharmacy } from "../../../src/content/read-facts";
 import { readYaml } from "../../../src/content/read/read-yaml";
-import { timeCopy } from "../../../src/lib/language";
+import { timeCopy } from "../../../src/time/date-text";
 import { regularHoursText } from "../../../src/time/hours-text";
 import { wallMinute } from "../../../src/time/wall-clock";
 import { inMinutes, type WrittenOpenings } from "../time/weekly-hours";

@@ -1,5 +1,4 @@
-import type { HoursCopy } from "../../../src/time/hours-text";
-import type { DayCopy } from "../../../src/lib/language";
+import type { DayCopy, HoursCopy } from "../../../src/time/date-text";
 
 export const ENGLISH: HoursCopy = {
   language: "en-US",

@@ -1,7 +1,7 @@
 /** Guesses what staff meant by a key, a name or a value that the site does not accept. */
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-import { clockText, ENGLISH_CLOCK } from "../../time/clock-text";
+import { clockText, ENGLISH_CLOCK } from "../../time/wall-clock";
 import { asSeen } from "../read/visible-text";
 
 /** Removes capitals, accents, spaces and punctuation. */

@@ -8,8 +8,12 @@
 import { z } from "zod";
 import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../time/opening-hours";
 import { iconNames } from "../../lib/icon-names";
-import { DAY_OF_YEAR_PATTERN, parseDayOfYear } from "../../time/day-of-year";
-import { MOMENT_PATTERN, parseMoment } from "../../time/written-moment";
+import {
+  DAY_OF_YEAR_PATTERN,
+  MOMENT_PATTERN,
+  parseDayOfYear,
+  parseMoment,
+} from "../../time/written-moment";
 import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
 import { stateCodes } from "./us-states";
 

@@ -1,8 +1,8 @@
-import { hoursText, type HoursCopy } from "../../time/hours-text";
-import { dayNumber } from "../../time/dates";
-import type { Openings } from "../../time/opening-calendar";
+import { hoursText } from "../../time/hours-text";
+import type { HoursCopy } from "../../time/date-text";
+import { dayNumber } from "../../time/wall-clock";
+import { type Openings, weeksOf } from "../../time/opening-calendar";
 import { type Day, type DayHours, DAYS, periodsOf } from "../../time/opening-hours";
-import { weeksOf } from "../../time/regular-hours";
 import type { Words } from "../../lib/words";
 import type { DayCalendar, OfferedHours } from "./offered-days";
 

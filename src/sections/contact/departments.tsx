@@ -5,7 +5,7 @@ import { OpeningStatus } from "../../site/opening-status";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
-import type { RegularHours } from "../../time/regular-hours";
+import type { RegularHours } from "../../time/opening-calendar";
 import { pressable, row, stack } from "../../styles/recipes";
 import { space } from "../../styles/tokens";
 import { usePharmacy } from "../../site/hooks/pharmacy";

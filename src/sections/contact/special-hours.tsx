@@ -4,9 +4,9 @@ import { Disclosure, linkLook } from "../../components/disclosure";
 import { DayHours } from "../../site/hours";
 import { Icon } from "../../components/icon";
 import { shownWithin } from "../../components/shown-within";
-import { dayNumber, firstMoment } from "../../time/dates";
+import { dayNumber, firstMoment } from "../../time/wall-clock";
 import { hoursText } from "../../time/hours-text";
-import { writtenDate } from "../../lib/language";
+import { writtenDate } from "../../time/date-text";
 import {
   comingDays,
   endOfSpecialDay,

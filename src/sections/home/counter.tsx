@@ -19,7 +19,7 @@ import { usePharmacy } from "../../site/hooks/pharmacy";
 import { Text } from "../../components/text";
 import { TimedText } from "../../components/timed-text";
 import { WhenClosed } from "../../site/when-closed";
-import { comingDayText, comingDayTurns } from "../../time/coming-day";
+import { comingDayText, comingDayTurns } from "../../time/opening-status";
 import { homeNotices } from "../../lib/legal-notices";
 import { directionsUrl } from "../../lib/location";
 import { waitMinutes } from "../../time/ready-time";

@@ -2,13 +2,18 @@ import { css } from "@emotion/react";
 import * as Megaphone from "lucide-react/icons/megaphone";
 import * as TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ReactNode } from "react";
-import { dayNumber, firstMoment, presentDay } from "../../time/dates";
+import {
+  dayNumber,
+  firstMoment,
+  MINUTES_A_DAY,
+  presentDay,
+  type WallMinute,
+} from "../../time/wall-clock";
 import { fillIn } from "../../lib/fill-in";
 import { hoursText } from "../../time/hours-text";
-import { writtenDays } from "../../lib/language";
+import { writtenDays } from "../../time/date-text";
 import { endOfSpecialDay, openingCalendar, type SpecialDay } from "../../time/opening-calendar";
 import { areSameHours } from "../../time/opening-hours";
-import { MINUTES_A_DAY, type WallMinute } from "../../time/wall-clock";
 import { splitWords } from "../../lib/words";
 import { endOf, isWholeDay, spanText, startOf } from "../../time/written-moment";
 import { column } from "../../styles/global-styles";

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { timeCopy } from "../../lib/language";
+import { timeCopy } from "../../time/date-text";
 import { inLanguage } from "../../lib/required-file";
 import { usePage } from "../page";
 import { oncePerLanguage } from "./once-per-language";

@@ -1,6 +1,11 @@
-import { dayText, timeText } from "../../src/time/dates";
-import { clockOf, writtenDate, writtenMonthAndDay } from "../../src/lib/language";
-import { clockText } from "../../src/time/clock-text";
+import {
+  clockOf,
+  dayText,
+  timeText,
+  writtenDate,
+  writtenMonthAndDay,
+} from "../../src/time/date-text";
+import { clockText } from "../../src/time/wall-clock";
 import { SPANISH_DAYS } from "../support/lib/english";
 import { plain, type Words } from "../../src/lib/words";
 
