@@ -1,5 +1,5 @@
 /** Structured data (schema.org) for search engines. */
-import { mapPageUrl, streetLines } from "../lib/location";
+import { streetLines } from "../lib/location";
 import { isoDate, MINUTES_A_DAY } from "../time/wall-clock";
 import {
   comingWeeks,
@@ -18,15 +18,12 @@ interface Pharmacy extends Openings {
   description: Words;
   since?: number | null;
   phone: string;
-  morePhones?: readonly { label: Words; number: string }[] | null;
   fax?: string | null;
   email?: string | null;
   spokenLanguages?: readonly string[] | null;
   address: { street: string; street2?: string | null; city: string; state: string; zip: string };
   location: { latitude: number; longitude: number };
   departments?: readonly Department[] | null;
-  delivery?: { places: readonly string[] } | null;
-  identifiers?: { npi?: string | null; ncpdp?: string | null } | null;
 }
 
 interface Department extends RegularHours {
@@ -112,46 +109,17 @@ const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
   telephone: internationalNumber(phone),
 });
 
-/** Returns further numbers, and the languages that staff speak. */
-function contactPoints({ phone, spokenLanguages, morePhones }: Pharmacy) {
-  const points = (morePhones ?? []).map(({ label, number }) => ({
-    "@type": "ContactPoint",
-    contactType: plain(label),
-    telephone: internationalNumber(number),
-  }));
-  if (!spokenLanguages) return points.length > 0 ? points : undefined;
-  const spoken = {
-    "@type": "ContactPoint",
-    contactType: "customer service",
-    telephone: internationalNumber(phone),
-    availableLanguage: spokenLanguages,
-  };
-  return [spoken, ...points];
-}
-
-/** Returns the record of a place to which the pharmacy delivers: a town of its state, or a ZIP code. */
-const servedPlace = (place: string, { state }: Pharmacy["address"]) =>
-  /^\d/.test(place)
-    ? {
-        "@type": "Place",
-        address: { "@type": "PostalAddress", postalCode: place, addressCountry: "US" },
-      }
-    : { "@type": "Place", name: place.includes(",") ? place : `${place}, ${state}` };
-
-/** Returns the numbers by which doctors' offices and insurance plans know the pharmacy. */
-function identifierRecords({ identifiers }: Pharmacy) {
-  const records = Object.entries({ NPI: identifiers?.npi, NCPDP: identifiers?.ncpdp }).flatMap(
-    ([propertyID, value]) => (value ? { "@type": "PropertyValue", propertyID, value } : []),
-  );
-  return records.length > 0 ? records : undefined;
-}
-
 function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
-  const { address, location } = pharmacy;
+  const { address, location, phone, spokenLanguages } = pharmacy;
   return {
     ...shortRecord(pharmacy, url),
     description: plain(pharmacy.description),
-    contactPoint: contactPoints(pharmacy),
+    contactPoint: spokenLanguages && {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      telephone: internationalNumber(phone),
+      availableLanguage: spokenLanguages,
+    },
     faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
     email: pharmacy.email ?? undefined,
     foundingDate: pharmacy.since?.toString(),
@@ -166,9 +134,6 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
       addressCountry: "US",
     },
     geo: { "@type": "GeoCoordinates", ...location },
-    hasMap: mapPageUrl(location),
-    areaServed: pharmacy.delivery?.places.map((place) => servedPlace(place, address)),
-    identifier: identifierRecords(pharmacy),
     openingHoursSpecification: openingHours(pharmacy, pharmacy.timeZone, now),
     department: pharmacy.departments?.map((department) =>
       departmentRecord(department, pharmacy, now),

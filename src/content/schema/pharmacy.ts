@@ -145,7 +145,7 @@ const readyTime = z
 /** Numbers by which doctors' offices and insurance plans know a pharmacy. */
 const identifiers = objectType(
   "Identifiers",
-  "Numbers by which doctors' offices and insurance plans know you, for the block identifiers. Search engines are told the first two.",
+  "Numbers by which doctors' offices and insurance plans know you, for the block identifiers.",
   {
     npi: plainText("The National Provider Identifier: ten digits, in quotes.", "1234567893")
       .regex(/^\d{10}$/, { error: "is not ten digits" })
@@ -177,7 +177,7 @@ const plans = list(
 
 const delivery = objectType(
   "Delivery",
-  "Where and when you deliver, for the block delivery: `places`, `days`, `time` and `fee`. Leave it out if you do not: then the refill form does not offer it. Search engines are told the places, and texts show them as `{delivery}`.",
+  "Where and when you deliver, for the block delivery: `places`, `days`, `time` and `fee`. Leave it out if you do not: then the refill form does not offer it. Texts name the places as `{delivery}`.",
   {
     places: list(
       plainText("A town, or a ZIP code in quotes.", "Dundas", 60),
