@@ -107,7 +107,7 @@ export async function askForEverything(typeName: string, value: object, pharmacy
   const { errors } = await graphql({
     schema,
     source: query,
-    rootValue: { [typeName]: { ...NODE, ...value } },
+    rootValue: { [typeName]: { ...NODE, facts, ...value } },
     contextValue: { nodeModel: nodesAround(pharmacy) },
     fieldResolver: async (
       source: Record<string, unknown>,

@@ -1,5 +1,6 @@
 /** The content of each language, as pages query it. */
 import { type Closure, closedDays } from "../../time/closed-days";
+import type { Facts } from "../../lib/fact-text";
 import { fillIn } from "../../lib/fill-in";
 import { languageName } from "../../lib/language";
 import type { Openings } from "../../time/opening-calendar";
@@ -67,8 +68,7 @@ const withIdsOfEntries = (file: ContentFile): ContentFile =>
  * Returns what pages get in place of a value: labels have facts in place of braces, hours are minutes, links lead to
  * pages of the language, and a link to a page in another language says so.
  */
-function shownIn(language: LanguageContent, original: LanguageContent) {
-  const facts = factsOf(valueOf<FactSource>(language, singleFiles.pharmacy), language.code);
+function shownIn(language: LanguageContent, original: LanguageContent, facts: Facts) {
   const { inLanguage = "{label} ({language})" } = valueOf<{ inLanguage?: string }>(
     language,
     singleFiles.labels,
@@ -132,7 +132,8 @@ const isMapping = (value: unknown): value is Record<string, unknown> =>
  * such as `es/pages/home.yaml`: the values of the default language with the words of the translation.
  *
  * Each file has its `locale`. The file of a page also has its `path`, the addresses of the page in all
- * `languages`, and its `subpages`; that of the A to Z page has the `entries`.
+ * `languages`, and its `subpages`; that of the A to Z page has the `entries`, and that of the pharmacy the `facts` that
+ * texts name.
  *
  * @param withDrafts true to include translations that nobody has confirmed yet, to read them on their pages
  */
@@ -153,7 +154,8 @@ export function siteContent(
   return new Map(
     languages.flatMap((language) => {
       const { code, files, addresses } = language;
-      const shown = shownIn(language, original);
+      const facts = factsOf(valueOf<FactSource>(language, singleFiles.pharmacy), code);
+      const shown = shownIn(language, original, facts);
       const shownWords = new Map(
         files.map((file) => [
           file.path,
@@ -171,6 +173,7 @@ export function siteContent(
         const words = layOverWords(below, shownWords.get(file.path)) as Record<string, unknown>;
         const path = addresses.get(file.path);
         const list = file.path === singleFiles.aToZPage.path && { entries: listed.map(shownEntry) };
+        const texts = file.path === singleFiles.pharmacy.path && { facts };
         const subpages = path === undefined ? [] : subpagesOf(file, path, files);
         const page = path !== undefined && {
           path,
@@ -180,7 +183,14 @@ export function siteContent(
             languages: addressesOf(subpageId(file.path, subpage.category, subpage.page)),
           })),
         };
-        const shown = { ...words, ...surprise[file.path], ...page, ...list, locale: code };
+        const shown = {
+          ...words,
+          ...surprise[file.path],
+          ...page,
+          ...list,
+          ...texts,
+          locale: code,
+        };
         return [`${code}/${file.path}`, shown] as const;
       });
     }),

@@ -1,7 +1,6 @@
 /** Resolvers that convert values of the YAML files for pages. */
 import { readFile } from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
-import { factsOf, type FactSource } from "../../content/facts";
 import { cssVariables, darkCssVariables } from "../../styles/css-variables";
 import type { Brand } from "../../styles/shades";
 import { publishLogo, publishMap } from "../pictures/publish-drawings";
@@ -44,9 +43,6 @@ const imageFile = async (relativePath: string, { nodeModel }: ResolverContext) =
 
 /** Resolvers by the name of their GraphQL directive. `print-content-types.ts` prints the directives. */
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
-  /** Returns the facts of the pharmacy, by name. */
-  facts: (pharmacy: FactSource & { locale: string }) => factsOf(pharmacy, pharmacy.locale),
-
   /** Converts a mapping to a list. Each entry has its key as `name`. */
   entries: (source: Source, _args, _context, { fieldName }) => {
     const mapping = source[fieldName] as Record<string, object> | undefined;

@@ -150,7 +150,7 @@ const COMPUTED_FIELDS: Partial<Record<string, string>> = {
   `,
   Pharmacy: `
     "The facts that texts name in braces, by name."
-    facts: Facts! @facts
+    facts: Facts!
   `,
   Brand: `
     "The colors of the site, as CSS custom properties."
