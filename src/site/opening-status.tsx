@@ -1,13 +1,37 @@
-import { departmentOpenings, type RegularHours } from "../time/opening-calendar";
-import { openingStatus, statusTurns } from "../time/opening-status";
-import { textTimeline } from "../time/text-timeline";
+/** Texts that change with the time: whether it is open, when it opens again, and when something is ready. */
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { TimedText } from "../components/timed-text";
-import { useLabels, useTimeCopy } from "./hooks/labels";
-import { usePharmacy } from "./hooks/pharmacy";
 import type { Words } from "../lib/words";
 import { strong } from "../styles/recipes";
+import { clockOf } from "../time/date-text";
+import { departmentOpenings, type Openings, type RegularHours } from "../time/opening-calendar";
+import { type OpeningCopy, openingStatus, statusTurns } from "../time/opening-status";
+import { type ReadyCopy, readyText, readyTurns } from "../time/ready-time";
+import { textTimeline } from "../time/text-timeline";
+import { type Labels, timeCopyOf, useLabels, useTimeCopy } from "./hooks/labels";
+import { type Pharmacy, usePharmacy } from "./hooks/pharmacy";
+import { once } from "./hooks/static-data";
 
-interface Props {
+const statusTimeline = (openings: Openings, { timeZone }: Pharmacy, copy: OpeningCopy) =>
+  textTimeline({
+    openings,
+    timeZone,
+    textAt: (calendar, now) => openingStatus(calendar, now, copy),
+    turns: statusTurns,
+  });
+
+const statusCopy = (labels: Labels): OpeningCopy => ({
+  ...timeCopyOf(labels).dayCopy,
+  ...labels.openingStatus,
+});
+
+/** Returns the store's status, which stands on every page twice or more often. */
+const storeTimeline = once((store: Pharmacy, labels: Labels) =>
+  statusTimeline(store, store, statusCopy(labels)),
+);
+
+interface StatusProps {
   /** The services desk or another department; the store if absent. */
   department?: RegularHours & { name: Words };
   /** Adds the reason on a holiday, which takes more room. */
@@ -15,25 +39,71 @@ interface Props {
 }
 
 /** "Open now, closes at 7 PM", or when it opens next. */
-export function OpeningStatus({ department, withReason = false }: Props) {
+export function OpeningStatus({ department, withReason = false }: StatusProps) {
   const store = usePharmacy();
   const labels = useLabels();
-  const { dayCopy } = useTimeCopy();
-  const { openingStatus: sentences } = labels;
-  const copy = {
-    ...dayCopy,
-    ...sentences,
-    closedToday: withReason ? sentences.closedTodayFor : sentences.closedToday,
-  };
-  const timeline = textTimeline({
-    openings: department ? departmentOpenings(store, department) : store,
-    timeZone: store.timeZone,
-    textAt: (calendar, now) => openingStatus(calendar, now, copy),
-    turns: statusTurns,
-  });
+  const timeline =
+    department || withReason
+      ? statusTimeline(department ? departmentOpenings(store, department) : store, store, {
+          ...statusCopy(labels),
+          ...(withReason && { closedToday: labels.openingStatus.closedTodayFor }),
+        })
+      : storeTimeline(store, labels);
   return (
     <strong css={strong}>
       <TimedText timeline={timeline} />
     </strong>
   );
 }
+
+interface ClosedTextProps {
+  /** Sentence with `{day}` and `{time}` of the next opening. */
+  children: Words;
+}
+
+/** Paragraph that is there only while the store is closed. */
+export function ClosedText({ children: closed }: ClosedTextProps) {
+  const store = usePharmacy();
+  const { dayCopy } = useTimeCopy();
+  const whileOpen = { open: "", openAllDay: "", byAppointment: "" };
+  const copy = { ...dayCopy, ...whileOpen, closed, closedToday: closed };
+  return (
+    <p css={onlyWithText}>
+      <TimedText timeline={statusTimeline(store, store, copy)} />
+    </p>
+  );
+}
+
+interface ReadyTimeProps {
+  /** Minutes of work: see `waitMinutes`. */
+  wait: number;
+  copy: Pick<ReadyCopy, "open" | "closed">;
+}
+
+/** Time of day at which something brought in now is ready. */
+export function ReadyTime({ wait, copy }: ReadyTimeProps) {
+  const openings = usePharmacy();
+  const { dayCopy } = useTimeCopy();
+  const timeline = textTimeline({
+    openings,
+    timeZone: openings.timeZone,
+    wait,
+    clock: clockOf(dayCopy.language),
+    textAt: (calendar, now) => readyText(calendar, now, wait, { ...dayCopy, ...copy }),
+    turns: (period) => readyTurns(period, wait),
+  });
+  return <TimedText timeline={timeline} />;
+}
+
+export const readyTimeFragment = graphql`
+  fragment ReadyTime on ReadyTime {
+    minutes
+    hours
+  }
+`;
+
+const onlyWithText = css`
+  &:not(:has([data-timeline]:not(:empty))) {
+    display: none;
+  }
+`;

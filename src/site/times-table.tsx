@@ -4,7 +4,7 @@ import { readyTimeNamed, waitMinutes } from "../time/ready-time";
 import type { Words } from "../lib/words";
 import { row } from "../styles/recipes";
 import { colors, space, widths } from "../styles/tokens";
-import { ReadyTime } from "./ready-time";
+import { ReadyTime } from "./opening-status";
 import { End, shownWhole } from "../components/shown-whole";
 import { useLabels } from "./hooks/labels";
 import { usePharmacy } from "./hooks/pharmacy";

@@ -7,7 +7,7 @@ import { PageHead } from "../site/page-head";
 import { PictureCardList } from "../site/picture-card";
 import { Section } from "../components/section";
 import { usePharmacy } from "../site/hooks/pharmacy";
-import { required } from "../lib/required-file";
+import { required } from "../site/hooks/static-data";
 import { CallsToAction } from "../sections/home/calls-to-action";
 import { Counter } from "../sections/home/counter";
 import { HomeHero } from "../sections/home/hero";

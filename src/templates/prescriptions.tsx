@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonRow } from "../components/button-row";
 import { primaryButton, secondaryButton } from "../components/button-styles";
 import { CallBanner } from "../site/call-banner";
-import { ClosedText } from "../site/closed-text";
+import { ClosedText } from "../site/opening-status";
 import { IconCard } from "../site/icon-card";
 import { ContentLink } from "../site/content-link";
 import { useDeliveryFacts } from "../site/delivery-facts";

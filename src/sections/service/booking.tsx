@@ -2,7 +2,7 @@ import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { ExternalLink } from "../../site/external-link";
 import { usePharmacy } from "../../site/hooks/pharmacy";
-import { required } from "../../lib/required-file";
+import { required } from "../../site/hooks/static-data";
 import type { Words } from "../../lib/words";
 import { Wording } from "../../components/wording";
 

@@ -6,7 +6,7 @@ import { usePage } from "../../site/page";
 import { Picture } from "../../components/picture";
 import { PictureCard } from "../../site/picture-card";
 import { Text } from "../../components/text";
-import { inLanguage } from "../../lib/required-file";
+import { inLanguage } from "../../site/hooks/static-data";
 import { row, stack } from "../../styles/recipes";
 import { colors, radii } from "../../styles/tokens";
 

@@ -7,7 +7,7 @@ import { useDeliveryFacts } from "../../site/delivery-facts";
 import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
 import { TimesTable } from "../../site/times-table";
-import { required } from "../../lib/required-file";
+import { required } from "../../site/hooks/static-data";
 import { joined } from "../../lib/words";
 
 /** Insurance plans, each with its note. */

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { inLanguage } from "../../lib/required-file";
+import { inLanguage } from "../../site/hooks/static-data";
 import { usePage } from "../../site/page";
 
 /** Returns the categories of `data/equipment.yaml`, and the texts for their pagination. */

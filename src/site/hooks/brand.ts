@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../../lib/required-file";
+import { required } from "./static-data";
 
 /** Returns the colors and the logo. */
 export function useBrand() {

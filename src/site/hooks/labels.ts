@@ -1,8 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { timeCopy } from "../../time/date-text";
-import { inLanguage } from "../../lib/required-file";
+import { inLanguage, once } from "./static-data";
 import { usePage } from "../page";
-import { oncePerLanguage } from "./once-per-language";
 
 /** Returns the labels that several pages have, in the language of the page. */
 export function useLabels() {
@@ -75,9 +74,10 @@ export function useLabels() {
   return inLanguage(data.allSiteLabels.nodes, usePage()?.locale, "labels.yaml");
 }
 
-type Labels = ReturnType<typeof useLabels>;
+export type Labels = ReturnType<typeof useLabels>;
 
-const timeCopyOf = oncePerLanguage((labels: Labels) => timeCopy(labels, labels.locale));
+/** Returns the language of labels, and their words around hours and days. */
+export const timeCopyOf = once((labels: Labels) => timeCopy(labels, labels.locale));
 
 /** Returns the page's language, and its words around hours and days. */
-export const useTimeCopy = () => timeCopyOf(useLabels(), undefined);
+export const useTimeCopy = () => timeCopyOf(useLabels());

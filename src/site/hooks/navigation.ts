@@ -1,10 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { FactText } from "../../lib/fact-text";
 import { inOrder, type LegalNotice } from "../../lib/legal-notices";
-import { inLanguage } from "../../lib/required-file";
+import { inLanguage, once } from "./static-data";
 import { markLanguage, plain, type Words } from "../../lib/words";
 import { usePage } from "../page";
-import { oncePerLanguage } from "./once-per-language";
 
 /** Returns header, footer, and the pages that they list, in the language of the page. */
 export function useNavigation() {
@@ -123,11 +122,10 @@ export function useNavigation() {
       }
     }
   `);
-  return navigationOf(data, usePage()?.locale);
+  return navigationOf(data, inLanguage(data.allSiteHeader.nodes, usePage()?.locale, "header.yaml"));
 }
 
-const navigationOf = oncePerLanguage((data: Queries.NavigationQuery, page) => {
-  const header = inLanguage(data.allSiteHeader.nodes, page, "header.yaml");
+const navigationOf = once((data: Queries.NavigationQuery, header: Header) => {
   const { locale } = header;
   return {
     header,
@@ -139,7 +137,7 @@ const navigationOf = oncePerLanguage((data: Queries.NavigationQuery, page) => {
   };
 });
 
-export type Header = ReturnType<typeof useNavigation>["header"];
+export type Header = Queries.NavigationQuery["allSiteHeader"]["nodes"][number];
 
 interface PageNode {
   readonly locale: string;

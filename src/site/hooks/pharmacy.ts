@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { inLanguage } from "../../lib/required-file";
+import { inLanguage } from "./static-data";
 import { usePage } from "../page";
 
 /** Returns the facts of `pharmacy.yaml` in the language of the page. Not for islands, which get them as props. */
