@@ -1,7 +1,7 @@
 /** Facts of a pharmacy that blocks show: plans, delivery, numbers for doctors' offices, apps. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { isNpi } from "../../src/lib/npi";
+import { isNpi } from "../../src/content/schema/npi";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();

@@ -27,7 +27,7 @@ import {
   wholeNumber,
   zipCode,
 } from "./field-types";
-import { isNpi } from "../../lib/npi";
+import { isNpi } from "./npi";
 import { DAYS } from "../../time/opening-hours";
 import { modelBrand } from "../../styles/shades";
 

@@ -5,7 +5,7 @@ import { InternalLink } from "../../components/internal-link";
 import { useTimeCopy } from "../../site/hooks/labels";
 import { Wording } from "../../components/wording";
 import { fillFacts, type FactText, plainText } from "../../lib/fact-text";
-import { byLetter } from "../../lib/letters";
+import { byLetter } from "./by-letter";
 import { plain, type Words } from "../../lib/words";
 import { colors, media, radii, space, typeScale } from "../../styles/tokens";
 

@@ -1,4 +1,4 @@
-import { byLetter } from "../../src/lib/letters";
+import { byLetter } from "../../src/sections/a-z/by-letter";
 
 const lettersOf = (names: string[], language: string) =>
   byLetter(names, (name) => name, language).map(({ letter, entries }) => [letter, ...entries]);
