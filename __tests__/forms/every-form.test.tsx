@@ -9,9 +9,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import fc from "fast-check";
 import { mailParams, parameterOf } from "../../src/forms/core/answers";
 import type { FieldType } from "../../src/forms/core/form-definition";
-import { fillIn as fillWords } from "../../src/lib/fill-in";
+import { fillIn as fillWords, markLanguage } from "../../src/lib/words";
 import { askedFields } from "../../src/forms/core/form-definition";
-import { markLanguage } from "../../src/lib/words";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { facts, pharmacy } from "../support/forms/copy";
 import { errorsIn } from "../support/forms/errors";

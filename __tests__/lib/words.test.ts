@@ -1,5 +1,5 @@
-import { fillIn } from "../../src/lib/fill-in";
 import {
+  fillIn,
   foreignLanguage,
   joined,
   markLanguage,

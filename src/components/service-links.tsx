@@ -1,10 +1,28 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { colors, media, radii, space } from "../styles/tokens";
+import { colors, media, radii, space, typeScale } from "../styles/tokens";
 import { grid, iconDisc } from "./card";
 import { ContentIcon } from "./content-icon";
 import { InternalLink } from "./internal-link";
-import { ServiceName } from "./service-name";
+import type { Words } from "../lib/words";
+import { Wording } from "./wording";
+
+interface NameProps {
+  service: { title: Words; explanation?: Words | null };
+}
+
+/** Name of a service in a list, above what it means if patients may not know the name. */
+export const ServiceName = ({ service: { title, explanation } }: NameProps) =>
+  explanation ? (
+    <span>
+      <Wording>{title}</Wording>{" "}
+      <span css={meaning}>
+        <Wording>{explanation}</Wording>
+      </span>
+    </span>
+  ) : (
+    <Wording>{title}</Wording>
+  );
 
 interface Props {
   services: readonly (ComponentProps<typeof ServiceName>["service"] & {
@@ -58,4 +76,11 @@ const link = css`
   &:hover {
     border-color: ${colors.brand};
   }
+`;
+
+const meaning = css`
+  display: block;
+  color: ${colors.inkSoft};
+  font-size: ${typeScale.small};
+  font-weight: 400;
 `;

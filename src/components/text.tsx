@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { Fragment, type ReactNode } from "react";
 import type { Facts, FactText } from "../lib/fact-text";
-import { fillIn } from "../lib/fill-in";
+import { fillIn, foreignLanguage, plain, type Words } from "../lib/words";
 import { unbrokenParts } from "../lib/phone-number";
 import { EmailLink } from "./email-link";
 import { useFacts } from "./facts";
 import { PhoneLink } from "./phone-link";
 import { End, shownWhole } from "./shown-whole";
-import { foreignLanguage, plain, type Words } from "../lib/words";
 import { unbroken } from "../styles/global-styles";
 import { Wording } from "./wording";
 

@@ -1,6 +1,5 @@
 /** Texts with facts of the pharmacy in braces, such as `Call {phone}`. */
-import { fillIn } from "./fill-in";
-import { plain, type Words } from "./words";
+import { fillIn, plain, type Words } from "./words";
 
 declare const namesFacts: unique symbol;
 

@@ -1,5 +1,4 @@
-import { fillIn } from "../lib/fill-in";
-import { foreignLanguage, type Words } from "../lib/words";
+import { fillIn, foreignLanguage, type Words } from "../lib/words";
 import { spanText } from "../time/written-moment";
 import { useTimeCopy } from "./hooks/labels";
 import { Wording } from "../components/wording";

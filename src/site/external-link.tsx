@@ -4,7 +4,7 @@ import { EndIcon } from "../components/end-icon";
 import { visuallyHidden } from "../styles/global-styles";
 import { useLabels } from "./hooks/labels";
 import { Wording } from "../components/wording";
-import { fillIn } from "../lib/fill-in";
+import { fillIn } from "../lib/words";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
   href: string;

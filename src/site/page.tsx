@@ -1,9 +1,8 @@
 /** The page that is being rendered: its language, and its addresses. */
 import type { WrapPageElementNodeArgs } from "gatsby";
 import { createContext, type ReactElement, useContext } from "react";
-import { fillIn } from "../lib/fill-in";
+import { fillIn, foreignLanguage, plain, type Words } from "../lib/words";
 import type { FormLanguage, PageContext } from "../lib/page-context";
-import { foreignLanguage, plain, type Words } from "../lib/words";
 
 export const Page = createContext<PageContext | undefined>(undefined);
 

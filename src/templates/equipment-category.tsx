@@ -18,10 +18,9 @@ import {
 } from "../lib/equipment-pages";
 import type { PageContext } from "../lib/page-context";
 import { fillFacts } from "../lib/fact-text";
-import { fillIn } from "../lib/fill-in";
+import { fillIn, plain } from "../lib/words";
 import { useNavigation } from "../site/hooks/navigation";
 import { usePharmacy } from "../site/hooks/pharmacy";
-import { plain } from "../lib/words";
 
 type Context = EquipmentPageContext & Pick<PageContext, "id">;
 

@@ -22,7 +22,7 @@ import { deliveryCalendar, pickupCalendar } from "../forms/days/day-calendar";
 import { refillDefinition } from "../forms/refill/refill-definition";
 import { RefillRequest } from "../forms/refill/refill-request";
 import { TransferRequest } from "../forms/transfer/transfer-request";
-import { fillIn } from "../lib/fill-in";
+import { fillIn } from "../lib/words";
 import { REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
 import { FormIntro } from "../forms/components/form-intro";
 import { formNotices } from "../lib/legal-notices";

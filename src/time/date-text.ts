@@ -2,9 +2,8 @@
  * Dates and times in the language of the pharmacy's texts. Patterns are CLDR's, by `Intl`,
  * and words are those of `labels.yaml`. For the build only: `Intl` costs a slow phone 80 ms.
  */
-import { fillIn } from "../lib/fill-in";
+import { fillIn, type Words } from "../lib/words";
 import { DEFAULT_LANGUAGE, isEnglish } from "../lib/language";
-import type { Words } from "../lib/words";
 import { type Clock, clockText, dateOfDay, dayOf, type WallMinute } from "./wall-clock";
 
 /** Words around days and times in the middle of a sentence. */

@@ -1,6 +1,6 @@
 /** Opening hours as patients read them: `Mon-Fri 9AM-7PM`, in Spanish `lun a vie 9 a. m. a 7 p. m.` */
 import { clockText, dateOfDay, ENGLISH_CLOCK } from "./wall-clock";
-import { fillIn } from "../lib/fill-in";
+import { fillIn, joined, plain, type Words } from "../lib/words";
 import { clockOf, shortWeekdayName, writtenMonthAndDay } from "./date-text";
 import { isEnglish } from "../lib/language";
 import {
@@ -15,7 +15,6 @@ import {
   type WeeklyHours,
 } from "./opening-hours";
 import { comingWeeks, type RegularHours, type Week } from "./opening-calendar";
-import { joined, plain, type Words } from "../lib/words";
 
 /** English is as short as staff write it. */
 const ENGLISH = { clock: ENGLISH_CLOCK, times: "{opens}-{closes}" } as const;

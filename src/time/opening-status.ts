@@ -1,11 +1,10 @@
 /** Sentences about the hours at a minute: until when it is open, and the next day with other hours. */
 import { dateText, type DayCopy, dayText, type HoursCopy, timeText } from "./date-text";
 import { hoursText } from "./hours-text";
-import { fillIn } from "../lib/fill-in";
+import { fillIn, type Words } from "../lib/words";
 import { endOfSpecialDay, type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import { isByAppointment, type OpenPeriod } from "./opening-hours";
 import { dateOfDay, dayOf, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
-import type { Words } from "../lib/words";
 
 /** Sentences with `{time}`, `{day}` and `{reason}`. */
 export interface OpeningCopy extends DayCopy {

@@ -8,10 +8,9 @@ import {
 } from "./wall-clock";
 import { clockOf, type DayCopy, dayText, timeText } from "./date-text";
 import type { FactText } from "../lib/fact-text";
-import { fillIn } from "../lib/fill-in";
+import { fillIn, type Words } from "../lib/words";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
-import type { Words } from "../lib/words";
 
 /**
  * Sentences with `{day}`, `{opens}` and `{time}`, which is `4:20 PM` without an article: the browser fills

@@ -4,7 +4,7 @@ import * as Info from "lucide-react/icons/info";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon";
 import { Disclosure } from "../../components/disclosure";
-import { fillIn } from "../../lib/fill-in";
+import { fillIn, plain } from "../../lib/words";
 import { stack } from "../../styles/recipes";
 import { colors, media, quickActionsHeight, radii, shadows, space } from "../../styles/tokens";
 import { fieldId, focusField } from "../core/field-focus";
@@ -12,7 +12,6 @@ import { countText, type FormCopy } from "../core/form-copy";
 import type { Form } from "../core/use-form";
 import { withStickyHeading } from "./form-styles";
 import { Wording } from "../../components/wording";
-import { plain } from "../../lib/words";
 
 interface Props {
   copy: Pick<FormCopy, "errors" | "warnings" | "submit">;

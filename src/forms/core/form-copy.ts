@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { fillIn } from "../../lib/fill-in";
-import type { Words } from "../../lib/words";
+import { fillIn, type Words } from "../../lib/words";
 
 /** Words that every form has. */
 export type FormCopy = Queries.FormCopyFragment;

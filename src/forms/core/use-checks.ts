@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useReducer } from "react";
-import { fillIn } from "../../lib/fill-in";
+import { fillIn } from "../../lib/words";
 import { controlOf } from "../../lib/form-controls";
 import { readAnswers } from "./answers";
 import { checksReducer, nothingSaid } from "./checks";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Text } from "../../components/text";
-import { fillIn } from "../../lib/fill-in";
+import { fillIn } from "../../lib/words";
 import { stack } from "../../styles/recipes";
 import { colors, fonts, forward, media, radii, space, typeScale } from "../../styles/tokens";
 import { Field } from "../fields/field";

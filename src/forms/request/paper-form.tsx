@@ -7,9 +7,8 @@ import type { RequestCopy } from "./request-copy";
 import type { FilledPaper } from "./use-paper";
 import { Text } from "../../components/text";
 import { Wording } from "../../components/wording";
-import { fillIn } from "../../lib/fill-in";
+import { fillIn, type Words } from "../../lib/words";
 import type { FormNotice } from "../../lib/legal-notices";
-import type { Words } from "../../lib/words";
 
 /** Words of the paper form in another language. */
 export type OriginalWords = Queries.PaperWordsFragment & { readonly locale: string };

@@ -5,11 +5,10 @@ import { PictureCard } from "../../site/picture-card";
 import { Text } from "../../components/text";
 import { useEquipment } from "./use-equipment";
 import { categoryPath, itemsOnServicePage, pageCount } from "../../lib/equipment-pages";
-import { fillIn } from "../../lib/fill-in";
+import { fillIn, plain } from "../../lib/words";
 import { stack } from "../../styles/recipes";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import { Wording } from "../../components/wording";
-import { plain } from "../../lib/words";
 
 /**
  * Equipment of `data/equipment.yaml` by category. Long categories show their first items.

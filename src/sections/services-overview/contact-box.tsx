@@ -12,8 +12,7 @@ import { colors, media, space } from "../../styles/tokens";
 import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
 import { Wording } from "../../components/wording";
-import { fillIn } from "../../lib/fill-in";
-import { withEachPart } from "../../lib/words";
+import { fillIn, withEachPart } from "../../lib/words";
 
 interface Props {
   box: Queries.ServicesContactBoxFragment;

@@ -9,12 +9,11 @@ import {
   presentDay,
   type WallMinute,
 } from "../../time/wall-clock";
-import { fillIn } from "../../lib/fill-in";
+import { fillIn, splitWords } from "../../lib/words";
 import { hoursText } from "../../time/hours-text";
 import { writtenDays } from "../../time/date-text";
 import { endOfSpecialDay, openingCalendar, type SpecialDay } from "../../time/opening-calendar";
 import { areSameHours } from "../../time/opening-hours";
-import { splitWords } from "../../lib/words";
 import { endOf, isWholeDay, spanText, startOf } from "../../time/written-moment";
 import { column } from "../../styles/global-styles";
 import { colors, typeScale } from "../../styles/tokens";

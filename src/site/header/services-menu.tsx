@@ -4,7 +4,7 @@ import { ContentIcon } from "../../components/content-icon";
 import { colors, media, radii, shadows, space } from "../../styles/tokens";
 import { Icon } from "../../components/icon";
 import { InternalLink } from "../../components/internal-link";
-import { ServiceName } from "../../components/service-name";
+import { ServiceName } from "../../components/service-links";
 import { MENU_ANCHOR, menuLink } from "./menu-styles";
 import { usePage } from "../page";
 import { useNavigation } from "../hooks/navigation";

@@ -18,9 +18,17 @@ import { useNavigation } from "../hooks/navigation";
 import { usePharmacy } from "../hooks/pharmacy";
 import { LanguageLinks, useLanguageLinks } from "./language-links";
 import { News } from "./news";
-import { PageScript } from "./page-script";
 import { Wording } from "../../components/wording";
 import { plain } from "../../lib/words";
+
+/** Defined by `inline-scripts.ts` for the code that renders pages. */
+declare const __INLINE_SCRIPT__: string | undefined;
+
+/** The inline script of the page. Pages of `gatsby develop` have React in its place. */
+const PageScript = () =>
+  typeof __INLINE_SCRIPT__ === "string" && (
+    <script dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPT__ }} />
+  );
 
 /**
  * Hours, phone and address above the header, and below them the news. Phones show one line, whether the store is open; their
