@@ -1,7 +1,7 @@
 /** Opening hours as patients read them: `Mon-Fri 9AM-7PM`, in Spanish `lun a vie 9 a. m. a 7 p. m.` */
 import { clockText, dateOfDay, ENGLISH_CLOCK } from "./wall-clock";
 import { fillIn, joined, plain, type Words } from "../lib/words";
-import { clockOf, shortWeekdayName, writtenMonthAndDay } from "./date-text";
+import { clockOf, type HoursCopy, shortWeekdayName, writtenMonthAndDay } from "./date-text";
 import { isEnglish } from "../lib/language";
 import {
   areSameHours,
