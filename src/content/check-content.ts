@@ -1,6 +1,5 @@
 /** Runs all rules over `data/`. */
-import { calendarDay } from "../time/dates";
-import { wallMinute } from "../time/wall-clock";
+import { calendarDay, wallMinute } from "../time/wall-clock";
 import { FILE_RULES } from "./check-file";
 import { type Names, type Problem, yamlNames } from "./problem";
 import { type Drafts, loadContent } from "./read/load-content";

@@ -1,9 +1,9 @@
 /** Dates that are over or soon will be, and news and closures by surprise that no page would show. */
-import { DEFAULT_LANGUAGE, writtenDate } from "../../lib/language";
+import { DEFAULT_LANGUAGE } from "../../lib/language";
+import { writtenDate } from "../../time/date-text";
 import { type Closure, closedDays } from "../../time/closed-days";
-import { dayNumber, isoDate } from "../../time/dates";
+import { dayNumber, isoDate, MINUTES_A_DAY, type WallMinute } from "../../time/wall-clock";
 import { endOfSpecialDay, openingCalendar } from "../../time/opening-calendar";
-import { MINUTES_A_DAY, type WallMinute } from "../../time/wall-clock";
 import { endOf, parseMoment, startOf } from "../../time/written-moment";
 import { type Advice, at, type Place } from "../problem";
 import { departmentsOf, openingsOf, type WrittenOpenings } from "./hours";

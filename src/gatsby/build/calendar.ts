@@ -4,14 +4,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import icalGenerator, { ICalEventTransparency } from "ical-generator";
 import { dayNumber, firstMoment, MINUTES_A_DAY } from "../../time/wall-clock";
-import { fillIn } from "../../lib/fill-in";
+import { fillIn, plain, type Words } from "../../lib/words";
 import { hoursText } from "../../time/hours-text";
 import { timeCopy } from "../../time/date-text";
 import { cityLine, streetLines } from "../../lib/location";
 import type { SpecialDay } from "../../time/opening-calendar";
 import { isAllDay, periodsOf } from "../../time/opening-hours";
 import { CALENDAR } from "../../lib/paths";
-import { plain, type Words } from "../../lib/words";
 import { filesBelow } from "../../lib/files-below";
 import { wordsFolder } from "./write-content";
 
