@@ -8,7 +8,7 @@ import { printYaml } from "../../src/content/write/print-yaml";
 import { parseYaml } from "../../src/content/read/read-yaml";
 import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
-import { calendarDay } from "../../src/time/dates";
+import { calendarDay } from "../../src/time/wall-clock";
 import { DEFAULT_LANGUAGE, withoutRegion } from "../../src/lib/language";
 import { type Day, dayHoursOf, DAYS, isAllDay } from "../../src/time/opening-hours";
 import { type Answers, languagesIn, partsOf, READY_TIMES, weekdaysIn } from "./answers";

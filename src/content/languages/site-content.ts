@@ -1,13 +1,12 @@
 /** The content of each language, as pages query it. */
 import { type Closure, closedDays } from "../../time/closed-days";
 import type { Facts } from "../../lib/fact-text";
-import { fillIn } from "../../lib/fill-in";
+import { fillIn, foreignLanguage, markLanguage } from "../../lib/words";
 import { languageName } from "../../lib/language";
 import type { Openings } from "../../time/opening-calendar";
 import { dayHoursOf } from "../../time/opening-hours";
 import type { PageAddress } from "../../lib/page-context";
 import { wallMinute } from "../../time/wall-clock";
-import { foreignLanguage, markLanguage } from "../../lib/words";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
 import { contentTypeAt, singleFiles } from "../schema/content-files";

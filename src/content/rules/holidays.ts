@@ -1,6 +1,7 @@
-import { parseDayOfYear } from "../../time/day-of-year";
-import { dayNumber } from "../../time/dates";
-import { DEFAULT_LANGUAGE, withoutRegion, writtenDate } from "../../lib/language";
+import { parseDayOfYear } from "../../time/written-moment";
+import { dayNumber } from "../../time/wall-clock";
+import { DEFAULT_LANGUAGE, withoutRegion } from "../../lib/language";
+import { writtenDate } from "../../time/date-text";
 import { openingCalendar } from "../../time/opening-calendar";
 import type { WrittenWeek } from "../../time/opening-hours";
 import { at } from "../problem";
