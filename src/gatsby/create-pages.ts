@@ -1,21 +1,11 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { contentTypes } from "../content/schema/content-files";
 import type { EquipmentPageContext } from "../lib/equipment-pages";
 import type { PageAddress, PageContext } from "../lib/page-context";
 
 /** Templates in `src/templates`, by the GraphQL type of the page's content. */
-const TEMPLATES: Readonly<Record<string, string>> = {
-  HomePage: "home",
-  AboutPage: "about",
-  ServicesPage: "services",
-  PrescriptionsPage: "prescriptions",
-  ContactPage: "contact",
-  PrivacyPage: "privacy",
-  AToZPage: "a-z",
-  NotFoundPage: "not-found",
-  Service: "service",
-  OwnPage: "own-page",
-};
+const TEMPLATES = new Map(contentTypes.map(({ typeName, template = "" }) => [typeName, template]));
 
 /**
  * Creates a page for each file in `data/pages/`, `data/services/` and `data/own-pages/`, in each language. A
@@ -66,7 +56,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       const component = resolve(`src/templates/${template}.tsx`);
       actions.createPage({ path, component, context });
     };
-    create(TEMPLATES[__typename] ?? "", page);
+    create(TEMPLATES.get(__typename) ?? "", page);
     for (const { category, page: number, ...subpage } of subpages) {
       create("equipment-category", subpage, { category, page: number });
     }

@@ -11,8 +11,15 @@ import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/co
 import { calendarDay } from "../../src/time/wall-clock";
 import { DEFAULT_LANGUAGE, withoutRegion } from "../../src/lib/language";
 import { type Day, dayHoursOf, DAYS, isAllDay } from "../../src/time/opening-hours";
-import { type Answers, languagesIn, partsOf, READY_TIMES, weekdaysIn } from "./answers";
-import type { FeatureKey } from "../../src/content/rules/features";
+import {
+  type AnswerName,
+  type Answers,
+  languagesIn,
+  partsOf,
+  READY_TIMES,
+  weekdaysIn,
+} from "./answers";
+import { type FeatureKey, featureKeys } from "../../src/content/rules/features";
 import { placesAbout } from "./feature-entries";
 import { leaveOut } from "./leave-out";
 import { readyTimeOf } from "./ready-time";
@@ -44,21 +51,26 @@ export function writeAdopted(folder: string, files: readonly AdoptedFile[]): voi
   }
 }
 
-/** Facts with a block that shows them, for which adopt has no question. */
-const FACTS_WITHOUT_QUESTION = ["identifiers", "apps"] as const;
-
-type FactWithoutQuestion = (typeof FACTS_WITHOUT_QUESTION)[number];
-
 /** Facts of the sample without a question. They are wrong for any other pharmacy. */
 const DROPPED_FACTS = [
   "morePhones",
   "departments",
   "hoursFrom",
   "ownHolidays",
+  "identifiers",
+  "apps",
   "securityContact",
   "socialPicture",
-  ...FACTS_WITHOUT_QUESTION,
 ];
+
+/** Features whose answers have other names. */
+const ANSWERS: Partial<Record<FeatureKey, AnswerName>> = {
+  servicesDesk: "servicesDeskPhone",
+  otc: "overTheCounter",
+};
+
+/** Features that every site can have. */
+const MADE_FROM_THE_REST: readonly FeatureKey[] = ["aToZPage", "whenClosed"];
 
 /** Keys below `map` of the Contact page about the streets of the sample. */
 const STREET_KEYS = ["parking", "drawing", "credit"];
@@ -84,31 +96,11 @@ function comingHolidays(answers: Answers, language: string, now: number) {
 
 /** Returns the features that the answers leave out. */
 function absentFeatures(answers: Answers): FeatureKey[] {
-  const given: Record<Exclude<FeatureKey, FactWithoutQuestion>, unknown> = {
-    since: answers.since,
-    fax: answers.fax,
-    email: answers.email,
-    storefrontUrl: answers.storefrontUrl,
-    bookingUrl: answers.bookingUrl,
-    servicesDesk: answers.servicesDeskPhone,
-    compoundedTime: answers.compoundedTime,
-    plans: answers.plans,
-    delivery: answers.delivery,
-    refillForm: answers.refillForm,
-    contactForm: answers.contactForm,
-    otc: answers.overTheCounter,
-    equipment: answers.equipment,
-    // Made from the other files.
-    aToZPage: "yes",
-    whenClosed: "yes",
-    // News of the sample.
-    announcements: "no",
-  };
-  const asked = Object.keys(given) as (keyof typeof given)[];
-  return [
-    ...asked.filter((feature) => (given[feature] ?? "no") === "no"),
-    ...FACTS_WITHOUT_QUESTION,
-  ];
+  const given: Readonly<Record<string, unknown>> = answers;
+  return featureKeys.filter((feature) => {
+    const answer = given[ANSWERS[feature] ?? feature] ?? "no";
+    return answer === "no" && !MADE_FROM_THE_REST.includes(feature);
+  });
 }
 
 /** Sets single values, which keeps comments and the order of keys. */

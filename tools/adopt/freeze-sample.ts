@@ -22,7 +22,7 @@ export const FROZEN_SAMPLE_FILE = "src/content/sample/frozen-sample.json";
 /** Returns a text of the sample, and how an adopted site shows it without the sentences about a fact. */
 function variantsOf({ text, language = DEFAULT_LANGUAGE }: ContentText): string[] {
   const shorter = namesInBraces(text)
-    .filter((name) => optionalFacts.includes(name))
+    .filter((name) => name in optionalFacts)
     .map((name) => splitSentences(text, (fact) => fact === name, language).others);
   return [text.trim(), ...shorter.filter((variant) => variant !== "")];
 }

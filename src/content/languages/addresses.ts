@@ -1,29 +1,14 @@
 /** Addresses of pages in each language. */
 import { categoryPath, pageCount, type EquipmentPageContext } from "../../lib/equipment-pages";
-import { folders, singleFiles } from "../schema/content-files";
+import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 import { plain } from "../../lib/words";
 
-/** Last part of the address in the default language. The home page has none. */
-const FIXED_SLUGS: Readonly<Record<string, string>> = {
-  [singleFiles.homePage.path]: "",
-  [singleFiles.aboutPage.path]: "about",
-  [singleFiles.servicesPage.path]: "services",
-  [singleFiles.prescriptionsPage.path]: "prescriptions",
-  [singleFiles.contactPage.path]: "contact",
-  [singleFiles.privacyPage.path]: "privacy",
-  [singleFiles.aToZPage.path]: "a-z",
-  // Gatsby makes /404.html, which hosts look for, from the page with this address.
-  [singleFiles.notFoundPage.path]: "404",
-};
-
 const SERVICES = `${folders.services.path}/`;
 
-const OWN_PAGES = `${folders.ownPages.path}/`;
-
-/** Files of the pages that every site has, without the 404 page. */
-export const fixedPageFiles = Object.keys(FIXED_SLUGS).filter(
-  (path) => path !== singleFiles.notFoundPage.path && path !== singleFiles.aToZPage.path,
+/** Returns the pages with a file of their own in `pages/`, without the 404 page. */
+export const pageTypes = Object.values<ContentType>(singleFiles).filter(
+  (type) => type.template !== undefined && type !== singleFiles.notFoundPage,
 );
 
 /** Content of a file below `data/`, which may be invalid. */
@@ -37,7 +22,8 @@ const keyOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\
 
 /** True for a file that is the content of a page. */
 export const isPageFile = (path: string) =>
-  path in FIXED_SLUGS || path.startsWith(SERVICES) || path.startsWith(OWN_PAGES);
+  [singleFiles.notFoundPage, ...pageTypes].some((type) => type.path === path) ||
+  Object.values(folders).some((folder) => path.startsWith(`${folder.path}/`));
 
 /** Start of all addresses in a language: `/`, or `/es/`. */
 export const prefixOf = (code: string, isDefault: boolean) =>
@@ -53,7 +39,7 @@ export const prefixOf = (code: string, isDefault: boolean) =>
 export function pageAddress(path: string, files: readonly PageFile[], prefix = "/"): string {
   if (path === singleFiles.notFoundPage.path && prefix !== "/") return `${prefix}404.html`;
   const written = valueIn(files.find((file) => file.path === path)?.value, "slug");
-  const slug = typeof written === "string" ? written : (FIXED_SLUGS[path] ?? keyOf(path));
+  const slug = typeof written === "string" ? written : (contentTypeAt(path)?.slug ?? keyOf(path));
   const parent = path.startsWith(SERVICES)
     ? pageAddress(singleFiles.servicesPage.path, files, prefix)
     : prefix;

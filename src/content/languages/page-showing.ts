@@ -1,24 +1,6 @@
-import { formIds, forms } from "../../forms/forms";
-import { formFiles, singleFiles } from "../schema/content-files";
+import { contentTypeAt, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 import { isPageFile, listIn, pageAddress, type PageFile } from "./addresses";
-
-const { contactPage, equipment, equipmentCategoryPage, everyForm, homePage, otc, pharmacy } =
-  singleFiles;
-
-/** Pages that show files which are not pages themselves. All other files are shown by every page. */
-const SHOWN_BY: Readonly<Record<string, string>> = {
-  [pharmacy.path]: contactPage.path,
-  [everyForm.path]: forms.transfer.page,
-  ...Object.fromEntries(formIds.map((id) => [formFiles[id].path, forms[id].page])),
-};
-
-/** Types of the blocks that show a catalog. */
-const CATALOG_BLOCKS: Readonly<Record<string, string>> = {
-  [equipment.path]: "equipment",
-  [equipmentCategoryPage.path]: "equipment",
-  [otc.path]: "otc",
-};
 
 /**
  * Returns the address of a page that shows a file, in the default language.
@@ -27,14 +9,10 @@ const CATALOG_BLOCKS: Readonly<Record<string, string>> = {
  * @param files content in the default language
  */
 export function pageShowing(path: string, files: readonly PageFile[]): string {
-  const block = CATALOG_BLOCKS[path];
-  const page = isPageFile(path)
-    ? path
-    : block
-      ? files.find((file) => isPageFile(file.path) && hasBlock(file, block))?.path
-      : SHOWN_BY[path];
-  return pageAddress(page ?? homePage.path, files);
+  const { optional, shownBy = singleFiles.homePage.path } = contentTypeAt(path) ?? {};
+  // Only a catalog has blocks of its name.
+  const withBlock = files.find(({ value }) =>
+    listIn(value, "sections").some((block) => optional && valueIn(block, "type") === optional),
+  );
+  return pageAddress(isPageFile(path) ? path : (withBlock?.path ?? shownBy), files);
 }
-
-const hasBlock = ({ value }: PageFile, type: string) =>
-  listIn(value, "sections").some((section) => valueIn(section, "type") === type);

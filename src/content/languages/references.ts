@@ -1,5 +1,4 @@
 /** References from one file to another, which differ between languages: links, and names of departments. */
-import type { z } from "zod";
 import type { Content } from "../read/content";
 import { singleFiles } from "../schema/content-files";
 import type { FieldType } from "../schema/field-types";

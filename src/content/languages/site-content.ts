@@ -82,8 +82,8 @@ function shownIn(language: LanguageContent, original: LanguageContent, facts: Fa
     }
     const path = valueIn(before.value, "path");
     const label = valueIn(value, "label");
-    if (typeof path !== "string" || !label || !isElsewhere(path)) return value;
-    const words = { label: String(label), language: originalName };
+    if (typeof path !== "string" || typeof label !== "string" || !isElsewhere(path)) return value;
+    const words = { label, language: originalName };
     return { ...(value as object), label: fillIn(inLanguage, words) };
   };
 }

@@ -1,23 +1,18 @@
 /** Pages of the site and their anchors, as targets of links. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { BOOKING_SECTION_ID } from "../../lib/paths";
 import {
-  BOOKING_SECTION_ID,
-  HOURS_SECTION_ID,
-  REFILL_SECTION_ID,
-  TRANSFER_SECTION_ID,
-} from "../../lib/paths";
-import {
-  fixedPageFiles,
   isPageFile,
   listIn,
   pageAddress,
   type PageFile,
+  pageTypes,
   subpagesOf,
 } from "../languages/addresses";
 import { keysOf } from "../languages/entry-keys";
 import { listedEntries, withoutEmptyList } from "../languages/listed-entries";
-import { singleFiles } from "../schema/content-files";
+import { contentTypeAt, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 
 /** Anchors after `#`, by the address of the page or document. */
@@ -33,20 +28,14 @@ function documents(rootFolder: string): string[] {
 }
 
 /** Returns the files of the pages with a template of their own, in a site with these files. */
-const ownTemplateFiles = (files: readonly PageFile[]): string[] => [
-  ...fixedPageFiles,
-  ...files.flatMap(({ path }) => (path === singleFiles.aToZPage.path ? path : [])),
-];
+const ownTemplateFiles = (files: readonly PageFile[]): string[] =>
+  pageTypes
+    .filter(({ path, optional }) => !optional || files.some((file) => file.path === path))
+    .map(({ path }) => path);
 
 /** Returns the addresses of the pages with a template of their own. */
 export const fixedPages = (files: readonly PageFile[]): string[] =>
   ownTemplateFiles(files).map((path) => pageAddress(path, files));
-
-/** Anchors that the code gives to a page. */
-const ANCHORS: Readonly<Record<string, readonly string[]>> = {
-  [singleFiles.contactPage.path]: [HOURS_SECTION_ID],
-  [singleFiles.prescriptionsPage.path]: [REFILL_SECTION_ID, TRANSFER_SECTION_ID],
-};
 
 /**
  * Lists every page and document of the site in the default language. Includes pages whose files have
@@ -69,7 +58,7 @@ export function sitePages(rootFolder: string, allFiles: readonly PageFile[]): Si
     pages.set(address, [
       ...ids.filter((id) => typeof id === "string"),
       ...sections.flatMap((section) => keysOf("id", listIn(section, "questions"))),
-      ...(ANCHORS[path] ?? []),
+      ...(contentTypeAt(path)?.anchors ?? []),
       ...(hasBooking ? [BOOKING_SECTION_ID] : []),
     ]);
     for (const page of subpagesOf(file, address, files)) pages.set(page.path, []);

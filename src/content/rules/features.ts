@@ -1,70 +1,45 @@
 /** Optional features of a pharmacy, and texts and blocks about those that `data/` leaves out. */
-import { formIds, forms } from "../../forms/forms";
 import { namesInBraces } from "../facts";
 import { at } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
-import { type OptionalFile, singleFiles } from "../schema/content-files";
+import { type OptionalFile, optionalFiles, singleFiles } from "../schema/content-files";
 import { hasFile } from "./files";
 import { blocksOf, type Rule } from "./rule";
 
 type Pharmacy = PharmacyDocument["value"];
 
-type FactKey =
-  | Extract<
-      keyof Pharmacy,
-      | "since"
-      | "fax"
-      | "email"
-      | "storefrontUrl"
-      | "bookingUrl"
-      | "servicesDesk"
-      // Also the types of the blocks that show them.
-      | "identifiers"
-      | "plans"
-      | "delivery"
-      | "apps"
-    >
+/** What messages call the optional facts of `pharmacy.yaml`. Some are also the types of the blocks that show them. */
+export const optionalFacts = {
+  since: "founding year",
+  fax: "fax number",
+  email: "email address",
+  storefrontUrl: "online store",
+  bookingUrl: "booking site",
+  servicesDesk: "services desk",
   // Name of the fact in braces. Its key is `readyTimes.compounded`.
-  | "compoundedTime";
+  compoundedTime: "time for compounded medicine",
+  identifiers: "numbers for doctors' offices",
+  plans: "insurance plans",
+  delivery: "delivery",
+  apps: "portal and apps",
+} as const satisfies Partial<Record<keyof Pharmacy | "compoundedTime", string>>;
+
+type FactKey = keyof typeof optionalFacts;
 
 /** Optional fact of `pharmacy.yaml`, or the name of an optional file in `singleFiles`. */
 export type FeatureKey = FactKey | OptionalFile;
 
-interface Feature<Key extends FeatureKey = FeatureKey> {
-  key: Key;
-  name: string;
-}
+const factKeys = Object.keys(optionalFacts) as FactKey[];
 
-const FACTS: readonly Feature<FactKey>[] = [
-  { key: "since", name: "founding year" },
-  { key: "fax", name: "fax number" },
-  { key: "email", name: "email address" },
-  { key: "storefrontUrl", name: "online store" },
-  { key: "bookingUrl", name: "booking site" },
-  { key: "servicesDesk", name: "services desk" },
-  { key: "compoundedTime", name: "time for compounded medicine" },
-  { key: "identifiers", name: "numbers for doctors' offices" },
-  { key: "plans", name: "insurance plans" },
-  { key: "delivery", name: "delivery" },
-  { key: "apps", name: "portal and apps" },
-];
+const fileKeys = Object.keys(optionalFiles) as OptionalFile[];
 
-const FILES: readonly Feature<OptionalFile>[] = [
-  { key: "announcements", name: "announcements" },
-  { key: "whenClosed", name: "help while you are closed" },
-  { key: "otc", name: "over-the-counter products" },
-  { key: "equipment", name: "equipment" },
-  { key: "aToZPage", name: "A to Z page" },
-  ...formIds
-    .filter((id) => forms[id].isOptional)
-    .map((id) => ({ key: `${id}Form` as OptionalFile, name: `${id} form` })),
-];
-
-/** Facts that `pharmacy.yaml` may leave out. */
-export const optionalFacts: readonly string[] = FACTS.map(({ key }) => key);
+/** Everything that a pharmacy may not have. */
+export const featureKeys: readonly FeatureKey[] = [...factKeys, ...fileKeys];
 
 /** Feature that `data/` leaves out, with the words for messages. */
-interface AbsentFeature extends Feature {
+interface AbsentFeature {
+  key: FeatureKey;
+  name: string;
   /** Reason: `there is no data/otc.yaml`. */
   missing: string;
   /** Instruction: `bring data/otc.yaml back`. */
@@ -76,24 +51,29 @@ function absentFacts({ pharmacy }: Pick<Content, "pharmacy">): AbsentFeature[] {
   if (!pharmacy) return [];
   const { readyTimes, ...facts } = pharmacy.value;
   const valueOf = (key: FactKey) => (key === "compoundedTime" ? readyTimes.compounded : facts[key]);
-  return FACTS.filter(({ key }) => valueOf(key) === undefined).map((feature) => ({
-    ...feature,
-    missing: "data/pharmacy.yaml has none",
-    remedy:
-      feature.key === "compoundedTime"
-        ? 'add "compounded" to readyTimes in data/pharmacy.yaml'
-        : `add "${feature.key}" to data/pharmacy.yaml`,
-  }));
+  return factKeys
+    .filter((key) => valueOf(key) === undefined)
+    .map((key) => ({
+      key,
+      name: optionalFacts[key],
+      missing: "data/pharmacy.yaml has none",
+      remedy:
+        key === "compoundedTime"
+          ? 'add "compounded" to readyTimes in data/pharmacy.yaml'
+          : `add "${key}" to data/pharmacy.yaml`,
+    }));
 }
 
 /** Returns the optional files that `data/` leaves out. */
-function absentFiles({ yamlPaths }: Pick<Content, "yamlPaths">) {
-  return FILES.filter(({ key }) => !hasFile(yamlPaths, singleFiles[key].path)).map((feature) => ({
-    ...feature,
-    missing: `there is no data/${singleFiles[feature.key].path}`,
-    remedy: `bring data/${singleFiles[feature.key].path} back`,
-  }));
-}
+const absentFiles = ({ yamlPaths }: Pick<Content, "yamlPaths">): AbsentFeature[] =>
+  fileKeys
+    .filter((key) => !hasFile(yamlPaths, singleFiles[key].path))
+    .map((key) => ({
+      key,
+      name: optionalFiles[key],
+      missing: `there is no data/${singleFiles[key].path}`,
+      remedy: `bring data/${singleFiles[key].path} back`,
+    }));
 
 /** Reports texts with a fact that the pharmacy does not have, and blocks about a feature that it does not have. */
 export const absentFeatures: Rule = (content, report) => {

@@ -1,6 +1,7 @@
-/** The files of `data/` and their schemas. */
+/** The files of `data/`: their schemas, and all else that is known of each. */
 import { z } from "zod";
 import { wordsOf } from "../languages/translation-of";
+import { HOURS_SECTION_ID, REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../../lib/paths";
 import { announcements, announcementsOnPages } from "./announcements";
 import { brand, pharmacy } from "./pharmacy";
 import { equipmentCatalog, otcCatalog } from "./catalogs";
@@ -27,9 +28,20 @@ type OptionalForm = {
   [Id in FormId]: (typeof forms)[Id]["isOptional"] extends true ? Id : never;
 }[FormId];
 
-/** Names of optional files. The name of a catalog is also the type of the sections that show it. */
-export type OptionalFile =
-  "announcements" | "whenClosed" | "equipment" | "otc" | "aToZPage" | `${OptionalForm}Form`;
+/** What messages call the optional files. The name of a catalog is also the type of the blocks that show it. */
+export const optionalFiles = {
+  announcements: "announcements",
+  whenClosed: "help while you are closed",
+  otc: "over-the-counter products",
+  equipment: "equipment",
+  aToZPage: "A to Z page",
+  ...(Object.fromEntries(
+    formIds.filter((id) => forms[id].isOptional).map((id) => [`${id}Form`, `${id} form`]),
+  ) as Record<`${OptionalForm}Form`, string>),
+};
+
+/** Names of optional files. */
+export type OptionalFile = keyof typeof optionalFiles;
 
 /** The schema of a file, or of every file in a folder. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
@@ -46,6 +58,14 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   language?: string;
   /** Optional file that this one is, or is about. Without that file the site does not need this one. */
   optional?: OptionalFile;
+  /** File in `src/templates/` for the page of which this is the content. Absent if it is not a page. */
+  template?: string;
+  /** Last part of the page's address in the default language, if it is not the name of the file. */
+  slug?: string;
+  /** Ids that the code gives to parts of the page. */
+  anchors?: readonly string[];
+  /** File of the page that shows this one. Absent for what all pages show, and for catalogs, which a block shows. */
+  shownBy?: string;
 }
 
 /** Keys that Gatsby reserves on its nodes. */
@@ -54,26 +74,30 @@ const GATSBY_KEYS = ["id", "parent", "children", "fields", "internal"];
 function contentType<Schema extends z.ZodObject>(
   path: string,
   schema: Schema,
-  optional?: OptionalFile,
+  more: Omit<ContentType, "path" | "typeName" | "schema"> = {},
 ): ContentType<Schema> {
   const typeName = schema.meta()?.id;
   if (!typeName) throw new Error("A content type has no id. Make it with objectType().");
   const taken = GATSBY_KEYS.filter((key) => key in schema.shape);
   if (taken.length > 0)
     throw new Error(`${typeName}: Gatsby keeps the key "${taken.join('", "')}".`);
-  return { path, typeName, schema, optional };
+  return { path, typeName, schema, ...more };
 }
 
-const everyFormFile = contentType("forms/every-form.yaml", everyForm);
+const CONTACT = "pages/contact.yaml";
+
+const everyFormFile = contentType("forms/every-form.yaml", everyForm, {
+  shownBy: forms.transfer.page,
+});
 
 function formFile(id: FormId): ContentType {
   const { file, pages } = schemasOf(id, forms[id]);
-  const optional = forms[id].isOptional ? (`${id}Form` as OptionalFile) : undefined;
-  return {
-    ...contentType(`forms/${id}.yaml`, file, optional),
+  return contentType(`forms/${id}.yaml`, file, {
+    optional: forms[id].isOptional ? (`${id}Form` as OptionalFile) : undefined,
     pageSchema: pages,
     over: everyFormFile.path,
-  };
+    shownBy: forms[id].page,
+  });
 }
 
 /** Files with the words of one form. */
@@ -84,31 +108,39 @@ export const formFiles = Object.fromEntries(formIds.map((id) => [id, formFile(id
 
 /** Files that exist once. */
 export const singleFiles = {
-  pharmacy: contentType("pharmacy.yaml", pharmacy),
-  announcements: {
-    ...contentType("announcements.yaml", announcements, "announcements"),
+  pharmacy: contentType("pharmacy.yaml", pharmacy, { shownBy: CONTACT }),
+  announcements: contentType("announcements.yaml", announcements, {
+    optional: "announcements",
     pageSchema: announcementsOnPages,
-  },
-  whenClosed: contentType("when-closed.yaml", whenClosed, "whenClosed"),
+  }),
+  whenClosed: contentType("when-closed.yaml", whenClosed, { optional: "whenClosed" }),
   brand: contentType("brand.yaml", brand),
   header: contentType("header.yaml", header),
   footer: contentType("footer.yaml", footer),
   labels: contentType("labels.yaml", labels),
-  equipment: contentType("equipment.yaml", equipmentCatalog, "equipment"),
-  otc: contentType("otc.yaml", otcCatalog, "otc"),
-  homePage: contentType("pages/home.yaml", homePage),
-  aboutPage: contentType("pages/about.yaml", aboutPage),
-  servicesPage: contentType("pages/services.yaml", servicesPage),
-  equipmentCategoryPage: contentType(
-    "pages/equipment-category.yaml",
-    equipmentCategoryPage,
-    "equipment",
-  ),
-  aToZPage: contentType("pages/a-z.yaml", aToZPage, "aToZPage"),
-  prescriptionsPage: contentType("pages/prescriptions.yaml", prescriptionsPage),
-  contactPage: contentType("pages/contact.yaml", contactPage),
-  privacyPage: contentType("pages/privacy.yaml", privacyPage),
-  notFoundPage: contentType("pages/not-found.yaml", notFoundPage),
+  equipment: contentType("equipment.yaml", equipmentCatalog, { optional: "equipment" }),
+  otc: contentType("otc.yaml", otcCatalog, { optional: "otc" }),
+  homePage: contentType("pages/home.yaml", homePage, { template: "home", slug: "" }),
+  aboutPage: contentType("pages/about.yaml", aboutPage, { template: "about" }),
+  servicesPage: contentType("pages/services.yaml", servicesPage, { template: "services" }),
+  equipmentCategoryPage: contentType("pages/equipment-category.yaml", equipmentCategoryPage, {
+    optional: "equipment",
+  }),
+  aToZPage: contentType("pages/a-z.yaml", aToZPage, { optional: "aToZPage", template: "a-z" }),
+  prescriptionsPage: contentType("pages/prescriptions.yaml", prescriptionsPage, {
+    template: "prescriptions",
+    anchors: [REFILL_SECTION_ID, TRANSFER_SECTION_ID],
+  }),
+  contactPage: contentType(CONTACT, contactPage, {
+    template: "contact",
+    anchors: [HOURS_SECTION_ID],
+  }),
+  privacyPage: contentType("pages/privacy.yaml", privacyPage, { template: "privacy" }),
+  // Gatsby makes /404.html, which hosts look for, from the page with this address.
+  notFoundPage: contentType("pages/not-found.yaml", notFoundPage, {
+    template: "not-found",
+    slug: "404",
+  }),
   errorPage: contentType("pages/error.yaml", errorPage),
   everyForm: everyFormFile,
   ...(Object.fromEntries(formIds.map((id) => [`${id}Form`, formFiles[id]])) as Record<
@@ -119,9 +151,15 @@ export const singleFiles = {
 
 /** Folders in which every `.yaml` file has the same schema. */
 export const folders = {
-  services: contentType("services", service),
-  ownPages: contentType("own-pages", ownPage),
+  services: contentType("services", service, { template: "service" }),
+  ownPages: contentType("own-pages", ownPage, { template: "own-page" }),
 };
+
+/** Types of all files in the default language. */
+export const contentTypes: readonly ContentType[] = [
+  ...Object.values(singleFiles),
+  ...Object.values(folders),
+];
 
 /** True for the type of all files in a folder. */
 export const isFolderType = ({ path }: ContentType): boolean => !path.endsWith(".yaml");

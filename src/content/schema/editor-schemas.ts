@@ -1,7 +1,7 @@
 /** Schemas of `data/` for VS Code. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { type ContentType, folders, singleFiles } from "./content-files";
+import { contentTypes, isFolderType } from "./content-files";
 import { jsonSchemaOf } from "./json-schema";
 
 /** JSON Schema for VS Code. */
@@ -14,18 +14,12 @@ interface EditorSchema {
 }
 
 /** Returns one schema per type of content file. */
-export function editorSchemas(): EditorSchema[] {
-  return [
-    ...Object.values(singleFiles).map((type) => editorSchema(type, `data/${type.path}`)),
-    ...Object.values(folders).map((type) => editorSchema(type, `data/${type.path}/*.yaml`)),
-  ];
-}
-
-const editorSchema = ({ typeName, schema }: ContentType, describes: string): EditorSchema => ({
-  file: `.vscode/schemas/${typeName}.json`,
-  describes,
-  text: `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,
-});
+export const editorSchemas = (): EditorSchema[] =>
+  contentTypes.map((type) => ({
+    file: `.vscode/schemas/${type.typeName}.json`,
+    describes: `data/${type.path}${isFolderType(type) ? "/*.yaml" : ""}`,
+    text: `${JSON.stringify(jsonSchemaOf(type.schema), null, 2)}\n`,
+  }));
 
 /** Writes the schemas of `data/` for VS Code. Git ignores them. */
 export function writeEditorSchemas(): void {

@@ -1,7 +1,6 @@
 /** Prints the GraphQL types of the content from the Zod schemas in `src/content/schema`. */
 import { z } from "zod";
-import { isPageFile } from "../../content/languages/addresses";
-import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
+import { type ContentType, contentTypes } from "../../content/schema/content-files";
 import { entryTypes, type FieldType } from "../../content/schema/field-types";
 import { form, requestForm } from "../../content/schema/forms";
 import { helpOf, shapeOf } from "../../content/schema/inspect-schema";
@@ -242,9 +241,9 @@ const defineInterface = (schema: z.ZodObject, definitions: Definitions) =>
 
 /** Prints the node type of a file. */
 function defineFile(type: ContentType, definitions: Definitions) {
-  const { path, typeName, schema: fileSchema, pageSchema: schema = fileSchema } = type;
+  const { typeName, template, schema: fileSchema, pageSchema: schema = fileSchema } = type;
   const { description } = schema.meta() ?? {};
-  const isPage = isPageFile(`${path}/`) || isPageFile(path);
+  const isPage = template !== undefined;
   const interfaces = implementing(schema, "Node", ...(isPage ? ["SitePageContent"] : []));
   const extra = `${isPage ? PAGE_FIELDS : LOCALE_FIELD}${COMPUTED_FIELDS[typeName] ?? ""}`;
   return `${docstring(description)}type ${typeName}${interfaces} @dontInfer {\n${extra}${fieldLines(schema, definitions)}\n}`;
@@ -253,9 +252,7 @@ function defineFile(type: ContentType, definitions: Definitions) {
 /** Returns the type definitions, and the unions, which need resolvers in Gatsby. */
 export function printContentTypes(): { typeDefs: string; unions: UnionType[] } {
   const definitions: Definitions = { objects: new Map(), unions: new Map() };
-  const files = [...Object.values(singleFiles), ...Object.values(folders)].map((type) =>
-    defineFile(type, definitions),
-  );
+  const files = contentTypes.map((type) => defineFile(type, definitions));
   const interfaces = INTERFACES.map((schema) => defineInterface(schema, definitions));
   return {
     typeDefs: [
