@@ -345,14 +345,22 @@ test.each([
   ).toEqual((await spanishPages()).filter((path) => !path.endsWith("404.html")).sort());
 });
 
-test("a page stays without the words of a link or a picture, such as the credit of a new map", async () => {
-  content.set("pages/contact.yaml", ["map", "credit"], {
-    label: "Map data © OpenStreetMap contributors",
+test("a map of OpenStreetMap has its credit in the words of the page, and another map has none", async () => {
+  const credit = async (code: string) =>
+    (await page(`${code}/pages/contact.yaml`)) as { map: { credit?: { label: string } } };
+  expect((await credit("es")).map.credit).toBeUndefined();
+  content.replace("images/map.svg", "<svg", '<svg data-source="OpenStreetMap"');
+  expect((await credit("es")).map.credit).toEqual({
+    label: "Datos del mapa © colaboradores de OpenStreetMap",
     url: "https://www.openstreetmap.org/copyright",
   });
+  content.replace("es/pages/contact.yaml", /^ {2}mapData: .*\n/m, "");
+  const { label = "" } = (await credit("es")).map.credit ?? {};
+  expect(read(label)).toBe("<Map data © OpenStreetMap contributors>");
+});
+
+test("a page stays without the words of a picture", async () => {
   content.set("es/services/immunizations.yaml", ["picture"], {});
-  const { map } = (await page("es/pages/contact.yaml")) as { map: { credit: { label: string } } };
-  expect(read(map.credit.label)).toBe("<Map data © OpenStreetMap contributors>");
   const { picture } = (await page("es/services/immunizations.yaml")) as {
     picture: { alt: string };
   };

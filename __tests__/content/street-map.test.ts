@@ -1,4 +1,4 @@
-/** The check of the map: location, safety, size and credit. */
+/** The check of the map: location, safety and size. */
 import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content/content-copy";
 
@@ -31,16 +31,6 @@ test("another drawing has no place for the pin", async () => {
 test("a drawing with a script in it is refused as any other", async () => {
   change("<rect", "<script>alert(1)</script><rect");
   expect(await found()).toEqual([expect.stringContaining("would run a program")]);
-});
-
-test("streets of OpenStreetMap need its credit beside them", async () => {
-  change("<svg", '<svg data-source="OpenStreetMap"');
-  expect(await found()).toEqual([expect.stringContaining("requires a credit")]);
-  content.set("pages/contact.yaml", ["map", "credit"], {
-    label: "Map data © OpenStreetMap contributors",
-    url: "https://www.openstreetmap.org/copyright",
-  });
-  expect(await found()).toEqual([]);
 });
 
 test("a map that would hold the page up is told", async () => {

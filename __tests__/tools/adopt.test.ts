@@ -91,7 +91,7 @@ test("what the sample says of its own surroundings is gone, and so is its map", 
   await adoptWithout();
   const adopted = parse(read("pages/contact.yaml")) as { map: object };
   expect(Object.keys(map)).toEqual(expect.arrayContaining(["drawing", "parking"]));
-  expect(Object.keys(adopted.map)).toEqual(["heading", "text", "interactiveMap"]);
+  expect(Object.keys(adopted.map)).toEqual(["heading", "text", "mapData", "interactiveMap"]);
   expect(isThere("images/map.svg")).toBe(false);
 });
 

@@ -11,10 +11,8 @@ export const mapAttributes = {
   source: "data-source",
 } as const;
 
-export const OPEN_STREET_MAP = "OpenStreetMap";
-
-/** Credit that the license requires, in the format of `pages/contact.yaml`. */
-export const openStreetMapCredit = {
-  label: "Map data © OpenStreetMap contributors",
-  url: "https://www.openstreetmap.org/copyright",
+/** Source of streets whose license asks for a credit beside the map. */
+export const openStreetMap = {
+  name: "OpenStreetMap",
+  license: "https://www.openstreetmap.org/copyright",
 } as const;

@@ -73,7 +73,7 @@ const ANSWERS: Partial<Record<FeatureKey, AnswerName>> = {
 const MADE_FROM_THE_REST: readonly FeatureKey[] = ["aToZPage", "whenClosed"];
 
 /** Keys below `map` of the Contact page about the streets of the sample. */
-const STREET_KEYS = ["parking", "drawing", "credit"];
+const STREET_KEYS = ["parking", "drawing"];
 
 const hoursOf = (answers: Answers) =>
   Object.fromEntries(DAYS.map((day) => [day, answers[day]])) as Pick<Answers, Day>;

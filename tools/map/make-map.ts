@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { readBrand, readPharmacy } from "../../src/content/read-facts";
 import { parseYaml } from "../../src/content/read/read-yaml";
 import { singleFiles } from "../../src/content/schema/content-files";
-import { OPEN_STREET_MAP, openStreetMapCredit } from "../../src/lib/street-map";
 import { paletteOf } from "../../src/styles/palette";
 import { CommandError } from "../../src/lib/command-error";
 import { printYaml } from "../../src/content/write/print-yaml";
@@ -11,7 +10,7 @@ import { bareSides, streetsInFrame } from "./coverage";
 import { drawMap } from "./draw-map";
 import { type MapFrame, mapFrame } from "./map-frame";
 import { lacksWater } from "./missing-water";
-import { readStreets, type Streets } from "./read-streets";
+import { readStreets } from "./read-streets";
 
 /** Name of the drawing in content. */
 export const MAP_FILE = "images/map.svg";
@@ -40,17 +39,12 @@ This map needs water that ${file} has only as coastlines, or in part: it would s
     "natural": "water".
   - Or without a map: the Contact page then shows your name, address and directions.`;
 
-/** Adds the drawing to the Contact page, with the credit that its source requires. */
-async function writeContactPage(folder: string, { source }: Streets): Promise<void> {
+/** Names the drawing on the Contact page. */
+async function writeContactPage(folder: string): Promise<void> {
   const file = join(folder, singleFiles.contactPage.path);
   const text = await readFile(file, "utf8");
   const document = parseYaml(text);
   document.setIn(["map", "drawing"], MAP_FILE);
-  if (source === OPEN_STREET_MAP) {
-    if (!document.hasIn(["map", "credit"])) {
-      document.setIn(["map", "credit"], document.createNode(openStreetMapCredit));
-    }
-  } else document.deleteIn(["map", "credit"]);
   const written = printYaml(document);
   if (written !== text) await writeFile(file, written);
 }
@@ -77,7 +71,7 @@ export async function makeMap(folder: string, file: string, metersHigh: number):
   if (lacksWater(streets, frame)) throw new CommandError(noWater(file, metersHigh));
   const svg = drawMap(streets, center, frame, paletteOf(readBrand(folder)));
   await writeFile(join(folder, MAP_FILE), svg);
-  await writeContactPage(folder, streets);
+  await writeContactPage(folder);
   const bare = bareSides(streets, frame);
   return [
     `data/${MAP_FILE} is drawn, with ${count} ways of streets, and data/${singleFiles.contactPage.path} names it.`,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Feature, FeatureCollection, Position } from "geojson";
 import osmToGeoJson from "osm2geojson-lite";
-import { OPEN_STREET_MAP } from "../../src/lib/street-map";
+import { openStreetMap } from "../../src/lib/street-map";
 import { CommandError } from "../../src/lib/command-error";
 import { areaKindOf } from "./osm-features";
 import { type OsmFile, parseOsm } from "./parse-osm";
@@ -47,7 +47,7 @@ function readGeoJson(file: string, text: string): Streets {
   const [west, south, east, north] = bbox?.length === 4 ? bbox : [];
   return {
     features,
-    source: isOpenStreetMap ? OPEN_STREET_MAP : undefined,
+    source: isOpenStreetMap ? openStreetMap.name : undefined,
     cutShores: [],
     ...(north !== undefined && { bounds: [west, south, east, north] as Streets["bounds"] }),
   };
@@ -62,7 +62,7 @@ function readOsm(file: string, text: string): Streets {
   }
   return {
     features: featuresOf(elements),
-    source: OPEN_STREET_MAP,
+    source: openStreetMap.name,
     cutShores: cutShoresOf(elements),
     bounds: elements.bounds,
   };

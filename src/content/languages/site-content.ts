@@ -7,6 +7,7 @@ import type { Openings } from "../../time/opening-calendar";
 import { dayHoursOf } from "../../time/opening-hours";
 import type { PageAddress } from "../../lib/page-context";
 import { wallMinute } from "../../time/wall-clock";
+import { mapAttributes, openStreetMap } from "../../lib/street-map";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
 import { contentTypeAt, singleFiles } from "../schema/content-files";
@@ -123,6 +124,15 @@ function surpriseIn(files: ReadonlyMap<string, Record<string, unknown>>) {
   };
 }
 
+/** Returns the map of the Contact page with its credit, if the source of its streets asks for one. */
+function withCredit(words: Record<string, unknown>, { drawings }: Pick<Content, "drawings">) {
+  const { map } = words as { map: { drawing?: string; mapData: string } };
+  const source = drawings.get(map.drawing ?? "")?.rootAttributes[mapAttributes.source];
+  if (source !== openStreetMap.name) return {};
+  const credit = { label: fillIn(map.mapData, { source }), url: openStreetMap.license };
+  return { map: { ...map, credit } };
+}
+
 const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -182,15 +192,9 @@ export function siteContent(
             languages: addressesOf(subpageId(file.path, subpage.category, subpage.page)),
           })),
         };
-        const shown = {
-          ...words,
-          ...surprise[file.path],
-          ...page,
-          ...list,
-          ...texts,
-          locale: code,
-        };
-        return [`${code}/${file.path}`, shown] as const;
+        const credit = file.path === singleFiles.contactPage.path && withCredit(words, content);
+        const added = { ...surprise[file.path], ...credit, ...page, ...list, ...texts };
+        return [`${code}/${file.path}`, { ...words, ...added, locale: code }] as const;
       });
     }),
   );

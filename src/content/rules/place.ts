@@ -1,6 +1,6 @@
 /** The pharmacy's place: a time zone that does not fit it, and the map drawing of the Contact page. */
 import tzlookup from "@photostructure/tz-lookup";
-import { mapAttributes, OPEN_STREET_MAP, openStreetMapCredit } from "../../lib/street-map";
+import { mapAttributes } from "../../lib/street-map";
 import { wallMinute } from "../../time/wall-clock";
 import { at } from "../problem";
 import type { Rule } from "./rule";
@@ -57,7 +57,7 @@ const SAME_PLACE_DEGREES = 0.0001;
 /** Limit for slow connections. */
 const MAX_MAP_BYTES = 30_000;
 
-/** Reports a drawing that is not a map, or lacks its credit. Asks about a map of another place, and a large one. */
+/** Reports a drawing that is not a map. Asks about a map of another place, and a large one. */
 export const streetMap: Rule = ({ contactPage, drawings, pharmacy }, report) => {
   const { map } = contactPage?.value ?? {};
   const drawing = drawings.get(map?.drawing ?? "");
@@ -65,26 +65,14 @@ export const streetMap: Rule = ({ contactPage, drawings, pharmacy }, report) => 
   const { rootAttributes, bytes } = drawing;
   const { [mapAttributes.latitude]: latitude, [mapAttributes.longitude]: longitude } =
     rootAttributes;
-  const isMap = latitude !== undefined && longitude !== undefined;
-  const needsCredit = rootAttributes[mapAttributes.source] === OPEN_STREET_MAP && !map.credit;
   const place = at(contactPage, "map", "drawing");
-  report.mistake(place, [
-    !isMap && {
+  if (latitude === undefined || longitude === undefined) {
+    report.mistake(place, {
       message: `The drawing data/${map.drawing} is not a map that npm run map drew: its center, where the page puts the pin, is unknown.`,
       fix: `Draw the map with that command, or delete this line: the page then shows your name and address instead.`,
-    },
-    needsCredit && {
-      message:
-        "The streets of this map come from OpenStreetMap, whose license requires a credit beside the map.",
-      fix: 'Add "credit" below "map":',
-      lines: [
-        "  credit:",
-        `    label: "${openStreetMapCredit.label}"`,
-        `    url: "${openStreetMapCredit.url}"`,
-      ],
-    },
-  ]);
-  if (!isMap) return;
+    });
+    return;
+  }
   const location = pharmacy?.value.location;
   const isMoved =
     location &&

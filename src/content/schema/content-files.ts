@@ -14,6 +14,7 @@ import {
   aboutPage,
   aToZPage,
   contactPage,
+  contactPageOnPages,
   equipmentCategoryPage,
   errorPage,
   homePage,
@@ -132,6 +133,7 @@ export const singleFiles = {
     anchors: [REFILL_SECTION_ID, TRANSFER_SECTION_ID],
   }),
   contactPage: contentType(CONTACT, contactPage, {
+    pageSchema: contactPageOnPages,
     template: "contact",
     anchors: [HOURS_SECTION_ID],
   }),

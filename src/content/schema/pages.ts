@@ -215,15 +215,30 @@ export const contactPage = objectType("ContactPage", "The words of the Contact p
       "The map of the streets around you, drawn by `npm run map`. Without it, the page shows your name and address.",
       "images/map.svg",
     ).optional(),
-    credit: objectType("MapCredit", "The source of the map, if its license requires a credit.", {
-      label: label("The words of the link.", "Map data © OpenStreetMap contributors", 60),
-      url: webAddress("The page about their license."),
-    }).optional(),
+    mapData: sentence(
+      "The link below a map whose source asks for a credit, as OpenStreetMap does. {source} is its name.",
+      ["source"],
+      "Map data © {source} contributors",
+    ),
     interactiveMap: label(
       "The link to your pharmacy on OpenStreetMap, with a map that moves.",
       "Open the interactive map",
       40,
     ),
+  }),
+});
+
+const { map } = contactPage.shape;
+
+/** What pages query of it. */
+export const contactPageOnPages = objectType("ContactPage", "The words of the Contact page.", {
+  ...contactPage.shape,
+  map: objectType("ContactMap", "Where to find you.", {
+    ...map.shape,
+    credit: objectType("MapCredit", "The source of the map, if its license asks for a credit.", {
+      label: label("The words of the link.", "Map data © OpenStreetMap contributors", 60),
+      url: webAddress("The page about the license."),
+    }).optional(),
   }),
 });
 
