@@ -1,3 +1,4 @@
+import { counted } from "../lib/messages";
 import { checkContent } from "./check-content";
 import { formatProblems, type Problem } from "./problem";
 import type { Drafts } from "./read/load-content";
@@ -6,8 +7,7 @@ import { countLeft } from "./sample/find-left";
 /** Returns `1 mistake in 1 file`, `3 mistakes in 2 files`. */
 function count(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
-  const plural = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;
-  return `${plural(problems.length, "mistake")} in ${plural(files, "file")}`;
+  return `${counted(problems.length, "mistake")} in ${counted(files, "file")}`;
 }
 
 /**

@@ -9,12 +9,13 @@ import { formatProblems } from "../../src/content/problem";
 import { missingNotices } from "../../src/content/rules/sample";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
+import { shorten } from "../../src/lib/messages";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import { type AdoptedFile, type LeftOut, writeAdopted } from "./adopt-files";
 import { type AdoptedSite, adoptedSite } from "./adopted-site";
 import { type Answers, languagesIn, READY_TIMES, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";
-import { describeLeft, listLeft, shorten } from "./describe-left";
+import { describeLeft, listLeft, MAX_LENGTH } from "./describe-left";
 
 const DATA = "data";
 
@@ -146,7 +147,7 @@ function nameOf({ path }: AdoptedFile): string {
 const describeLeftOut = (leftOut: readonly LeftOut[]): string =>
   [
     "Left out, because it speaks of what you do not have:",
-    ...leftOut.map(({ path, words }) => `  data/${path}: ${shorten(words)}`),
+    ...leftOut.map(({ path, words }) => `  data/${path}: ${shorten(words, MAX_LENGTH)}`),
   ].join("\n");
 
 /**

@@ -10,7 +10,7 @@ import { invalidValues } from "../../src/content/rules/schema";
 import { timeZoneAt } from "../../src/content/rules/place";
 import { findProblems } from "../../src/content/rules/rule";
 import { sampleFactAdvice } from "../../src/content/rules/sample";
-import { nameText } from "../../src/content/schema/field-types";
+import { LANGUAGE_CODE, nameText } from "../../src/content/schema/field-types";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import { type Day, DAYS } from "../../src/time/opening-hours";
@@ -28,7 +28,7 @@ const yesOrNo = (help: string) =>
     .meta({ description: help, examples: ["yes"] })
     .optional();
 
-const LANGUAGE_CODES = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*(?:, *[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)*$/;
+const LANGUAGE_CODES = new RegExp(`^${LANGUAGE_CODE}(?:, *${LANGUAGE_CODE})*$`);
 
 /** Schema of the answers, from the schemas of the facts. */
 export const answersSchema = z.strictObject({

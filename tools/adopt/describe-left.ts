@@ -1,4 +1,5 @@
 /** Says what is left of the sample. */
+import { shorten } from "../../src/lib/messages";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { countLeft, LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
 
@@ -13,19 +14,15 @@ const LOOK_AT: readonly { what: string; files: readonly { path: string }[] }[] =
   { what: "What is done with data", files: [singleFiles.privacyPage] },
 ];
 
-/** Characters of a text in the list. */
-const MAX_LENGTH = 80;
-
-/** Shortens a text of the sample to one line. */
-export const shorten = (text: string) =>
-  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
+/** Characters of a text in a list. */
+export const MAX_LENGTH = 80;
 
 /** Lists texts and pictures of the sample, one per line, with their location. */
 export const listLeft = (left: readonly SampleLeft[]): string =>
   left
     .map(({ file, line, shown }) => {
       const place = line === undefined ? file : `${file}:${line}`;
-      return `${place}  ${shorten(shown)}\n`;
+      return `${place}  ${shorten(shown, MAX_LENGTH)}\n`;
     })
     .join("");
 

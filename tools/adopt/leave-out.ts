@@ -1,7 +1,9 @@
 /** Leaves out what a file says of features that the pharmacy does not have, in any language. */
 import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { z } from "zod";
+import { NAMING_KEYS } from "../../src/content/languages/entry-keys";
 import { metaOf, schemaIn } from "../../src/content/schema/inspect-schema";
+import { valueIn } from "../../src/content/schema/value-path";
 import { BOOKING_SECTION_ID } from "../../src/lib/paths";
 import type { FeatureKey } from "../../src/content/rules/features";
 import { splitSentences } from "./split-sentences";
@@ -105,14 +107,8 @@ function entryOf(place: Place): Place {
 function wordsIn(node: Node): string {
   const value: unknown = node.toJSON();
   if (typeof value !== "object" || value === null) return String(value);
-  const words = value as Record<string, unknown>;
-  const name =
-    words["heading"] ??
-    words["title"] ??
-    words["label"] ??
-    words["question"] ??
-    Object.values(words)[0];
-  return String(name);
+  const name = NAMING_KEYS.map((key) => valueIn(value, key)).find(Boolean);
+  return String(name ?? Object.values(value)[0]);
 }
 
 /**

@@ -1,14 +1,7 @@
 /** Assembles sites for tests: the code of this project with other content. */
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { writeChanged } from "../../src/lib/write-changed";
 import { contentFilesIn, filesIn, isContent } from "./content-files";
 
 /** Sources of a build without its content. Some packages find the project by its lockfile. */
@@ -16,9 +9,6 @@ const CODE = [
   ...["hosting", "src", "static", "tools"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
 ];
-
-const isSame = (one: string, other: string) =>
-  existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
 /** Content files: source path by path in the site. */
 type Content = ReadonlyMap<string, string>;
@@ -47,12 +37,7 @@ export function assembleSite(folder: string, content: Content, more: readonly st
   for (const path of filesIn(folder, ["data", ...parts])) {
     if (!sources.has(path)) rmSync(join(folder, path));
   }
-  for (const [path, source] of sources) {
-    const target = join(folder, path);
-    if (isSame(source, target)) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(source, target);
-  }
+  for (const [path, source] of sources) writeChanged(join(folder, path), readFileSync(source));
   const packages = join(folder, "node_modules");
   if (!existsSync(packages)) symlinkSync(resolve("node_modules"), packages, "junction");
 }

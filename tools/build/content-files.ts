@@ -1,8 +1,9 @@
 /** Files of a project that are a pharmacy's content. Everything else is code. */
-import { copyFileSync, existsSync, mkdirSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { MARK_FILES } from "../../src/content/read/read-logo";
 import { filesBelow } from "../../src/lib/files-below";
+import { writeChanged } from "../../src/lib/write-changed";
 
 const CONTENT = ["data", "static/files", ...MARK_FILES];
 
@@ -27,8 +28,5 @@ export const contentFilesIn = (root: string) => filesIn(root, CONTENT);
 
 /** Copies the content of this project into a new folder. */
 export function copyContent(folder: string): void {
-  for (const path of contentFilesIn(".")) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    copyFileSync(path, join(folder, path));
-  }
+  for (const path of contentFilesIn(".")) writeChanged(join(folder, path), readFileSync(path));
 }

@@ -1,4 +1,5 @@
 import { BUILD_JSON } from "../../src/lib/build-json";
+import { counted } from "../../src/lib/messages";
 import { CommandError } from "../../src/lib/command-error";
 import { domainFaults, languageOf, missingPageFaults, slashFaults } from "./address-faults";
 import { type Answer, type Ask, patient } from "./ask";
@@ -129,7 +130,7 @@ function certificateFaults({ origin }: URL, end: number | undefined): Fault[] {
   return [
     {
       address: origin,
-      found: `Its certificate ends in ${days} ${days === 1 ? "day" : "days"}. Then browsers refuse the site.`,
+      found: `Its certificate ends in ${counted(days, "day")}. Then browsers refuse the site.`,
       advice: "Renew it at the host, and see there that it renews by itself.",
     },
   ];

@@ -1,7 +1,7 @@
 /** Faults of a page: what a host inserted into it or changed in it. */
-import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from "parse5";
+import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { ISLAND } from "../../src/lib/island-protocol";
-import { hashOf, withPolicy } from "../../src/gatsby/policy/page-policy";
+import { attribute, below, hashOf, textOf, withPolicy } from "../../src/gatsby/policy/page-policy";
 import type { Answer } from "./ask";
 import type { Fault } from "./fault";
 
@@ -79,7 +79,8 @@ export function pageFaults({ url, text }: Answer): Fault[] {
 type Finding = Omit<Fault, "address">;
 
 function foreignParts(url: URL, text: string): Finding[] {
-  const scripts = scriptsIn(parse(text, { scriptingEnabled: false }));
+  const elements = below(parse(text, { scriptingEnabled: false }));
+  const scripts = elements.filter(({ tagName }) => tagName === "script");
   return [...foreignFiles(url, scripts), ...changedPage(url, text, scripts)];
 }
 
@@ -147,18 +148,3 @@ export const policyIn = (text: string): string | undefined =>
 const isEffective = (script: Tree.Element) =>
   attribute(script, "src") === undefined &&
   /^(?:|module|text\/javascript)$/.test(attribute(script, "type") ?? "");
-
-function scriptsIn(parent: Tree.ParentNode): Tree.Element[] {
-  return parent.childNodes
-    .filter((node) => defaultTreeAdapter.isElementNode(node))
-    .flatMap((element) => [
-      ...(element.tagName === "script" ? [element] : []),
-      ...scriptsIn(element),
-    ]);
-}
-
-const attribute = ({ attrs }: Tree.Element, name: string) =>
-  attrs.find((attr) => attr.name === name)?.value;
-
-const textOf = ({ childNodes }: Tree.Element) =>
-  childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");

@@ -42,11 +42,9 @@ This map needs water that ${file} has only as coastlines, or in part: it would s
 /** Names the drawing on the Contact page. */
 async function writeContactPage(folder: string): Promise<void> {
   const file = join(folder, singleFiles.contactPage.path);
-  const text = await readFile(file, "utf8");
-  const document = parseYaml(text);
+  const document = parseYaml(await readFile(file, "utf8"));
   document.setIn(["map", "drawing"], MAP_FILE);
-  const written = printYaml(document);
-  if (written !== text) await writeFile(file, written);
+  await writeFile(file, printYaml(document));
 }
 
 /**

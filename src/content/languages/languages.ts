@@ -1,5 +1,6 @@
 /** The languages of a site. */
 import { DEFAULT_LANGUAGE } from "../../lib/language";
+import { isSample } from "../sample/frozen-sample";
 
 interface Language {
   /** BCP 47. */
@@ -16,10 +17,7 @@ interface Pharmacy {
 export const languagesOf = ({ languages }: Pick<Pharmacy, "languages">): readonly Language[] =>
   languages ?? [{ code: DEFAULT_LANGUAGE }];
 
-/** True for an address that ends in `.example`, which no patient visits. */
-const isExample = (website: string) => new URL(website).hostname.endsWith(".example");
-
 /** True for a translation that stays unpublished: nobody has confirmed it, and patients visit the site. */
 export function isDraft(language: Language, website: string): boolean {
-  return language.confirmedBy === undefined && !isExample(website);
+  return language.confirmedBy === undefined && !isSample({ website });
 }

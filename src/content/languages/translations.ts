@@ -1,4 +1,5 @@
 /** State of the translations of `data/`: which texts they have, and which are missing. */
+import { counted } from "../../lib/messages";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/content-file";
 import { isPageFile } from "./addresses";
@@ -79,7 +80,5 @@ export function describeState({ code, files }: LanguageState): string {
   const missing = count((overlay) => overlay.missing);
   const all = missing + count((overlay) => overlay.translated);
   const percent = Math.floor((100 * (all - missing)) / all);
-  return missing === 0
-    ? `${code}: ${percent} %, no text missing`
-    : `${code}: ${percent} %, ${missing} ${missing === 1 ? "text" : "texts"} missing`;
+  return `${code}: ${percent} %, ${missing === 0 ? "no text" : counted(missing, "text")} missing`;
 }

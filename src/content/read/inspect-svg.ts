@@ -1,6 +1,7 @@
 /** Parses SVG drawings as a browser does. */
 import { readFile } from "node:fs/promises";
 import { SaxesParser, type SaxesTagNS } from "saxes";
+import { shorten } from "../../lib/messages";
 import { cacheByState } from "./cache-by-state";
 
 export interface SvgImage {
@@ -42,11 +43,11 @@ function unsafeIn({ name, local, attributes }: SaxesTagNS): string[] {
   return Object.values(attributes).flatMap(({ name, local, value }) => {
     if (/^on/i.test(local)) return [name];
     const addresses = local === "href" ? [value.trim()] : addressesIn(value);
-    return addresses.filter((address) => !SAFE_ADDRESS.test(address)).map(short);
+    return addresses
+      .filter((address) => !SAFE_ADDRESS.test(address))
+      .map((address) => shorten(address));
   });
 }
-
-const short = (address: string) => (address.length > 60 ? `${address.slice(0, 59)}…` : address);
 
 /** Defines the entities of the doctype, which older Illustrator files use for namespaces. */
 export function defineEntities(parser: SaxesParser<{ xmlns: true }>): void {
@@ -93,7 +94,7 @@ function readSvg(svg: string): Omit<SvgImage, "bytes"> {
     unsafeParts.push(
       ...addressesIn(style ?? "")
         .filter((address) => !SAFE_ADDRESS.test(address))
-        .map(short),
+        .map((address) => shorten(address)),
     );
     style = undefined;
   });

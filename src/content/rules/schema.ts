@@ -1,5 +1,6 @@
 /** Values that do not match the schema of their file. */
 import { z } from "zod";
+import { shorten } from "../../lib/messages";
 import type { Advice, Names, Place } from "../problem";
 import type { ContentFile } from "../read/content-file";
 import { helpOf, knownKeys, schemaAt } from "../schema/inspect-schema";
@@ -14,12 +15,6 @@ const list = (words: readonly unknown[]) => words.map(String).join(", ");
 const sentences = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(" ");
 
 const didYouMean = (word: string | undefined) => word && `Did you mean "${word}"?`;
-
-/** Shortens a text to one line for a message. */
-function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ");
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-}
 
 const withoutQuotes = (written = "") => written.replaceAll(/^["']|["']$/g, "");
 

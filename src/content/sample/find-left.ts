@@ -1,6 +1,7 @@
 /** Finds texts and pictures of the sample in the site of a pharmacy. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { counted } from "../../lib/messages";
 import type { ContentText } from "../read/content-file";
 import type { ReadContent } from "../read/load-content";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
@@ -67,7 +68,7 @@ export async function findSampleLeft(
 export function countLeft(left: readonly SampleLeft[]): string {
   const count = (kind: SampleLeft["kind"]) => {
     const number = left.filter((found) => found.kind === kind).length;
-    return number === 0 ? [] : `${number} ${kind}${number === 1 ? "" : "s"}`;
+    return number === 0 ? [] : counted(number, kind);
   };
   return [count("text"), count("picture")].flat().join(" and ");
 }

@@ -5,6 +5,7 @@ import { HOURS_SECTION_ID, REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../../
 import { announcements, announcementsOnPages } from "./announcements";
 import { brand, pharmacy } from "./pharmacy";
 import { equipmentCatalog, otcCatalog } from "./catalogs";
+import { LANGUAGE_CODE } from "./field-types";
 import { type FormId, formIds, forms } from "../../forms/forms";
 import { everyForm, schemasOf } from "./forms";
 import { footer, header, labels } from "./layout";
@@ -169,7 +170,7 @@ export const isFolderType = ({ path }: ContentType): boolean => !path.endsWith("
 const FOLDER_NAMES = [...Object.values(folders).map(({ path }) => path), "pages", "forms"];
 
 /** `es/pages/home.yaml`: a folder with the code of a language. */
-const TRANSLATION = /^([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\/(.+)$/;
+const TRANSLATION = new RegExp(`^(${LANGUAGE_CODE})/(.+)$`);
 
 /** Returns the type of a file's translation; `undefined` for a file without words. */
 function translationType(language: string, type: ContentType | undefined): ContentType | undefined {

@@ -218,12 +218,12 @@ export const emailOrWebAddress = (help: string) =>
     },
   );
 
+/** Code of a language, inside of a pattern. */
+export const LANGUAGE_CODE = "[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*";
+
 /** Language code: `en`, `es`, `pt-BR`. */
 export const languageCode = (help: string, example: string) =>
-  matching("plain", /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, "the code of a language", {
-    help,
-    example,
-  });
+  matching("plain", new RegExp(`^${LANGUAGE_CODE}$`), "the code of a language", { help, example });
 
 const WEB_ADDRESS = String.raw`https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?`;
 

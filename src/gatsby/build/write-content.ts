@@ -3,13 +3,14 @@
  * `data/` is valid. If `gatsby develop` read `data/` itself, a half-written file would break every page
  * that shows it.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { siteContent } from "../../content/languages/site-content";
 import { loadContent } from "../../content/read/load-content";
 import { readDrafts } from "./drafts";
 import { filesBelow } from "../../lib/files-below";
 import { watchContent } from "./watch-content";
+import { writeChanged } from "../../lib/write-changed";
 
 /** True in `gatsby develop`, and so in `npm start`. */
 export const isDevelop = process.env.gatsby_executing_command === "develop";
@@ -38,19 +39,9 @@ export async function writeContent(): Promise<void> {
 /** Writes the words that changed, as JSON, which is YAML, and deletes those of files that are gone. */
 export async function writeWords(directory = process.cwd()): Promise<void> {
   const { content } = await loadContent(directory, readDrafts());
-  const words = new Map(
-    [...siteContent(content, isDevelop)].map(([path, value]) => [
-      path,
-      Buffer.from(JSON.stringify(value)),
-    ]),
-  );
+  const words = siteContent(content, isDevelop);
   const folder = join(directory, wordsFolder);
-  for (const [path, bytes] of words) {
-    const file = join(folder, path);
-    if (isSame(file, bytes)) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-  }
+  for (const [path, value] of words) writeChanged(join(folder, path), JSON.stringify(value));
   for (const file of filesBelow(folder)) if (!words.has(file)) rmSync(join(folder, file));
 }
 
@@ -59,12 +50,6 @@ export function keepPictures(directory = process.cwd()): void {
   const source = join(directory, "data/images");
   const copy = join(directory, keptPictures, "images");
   const files = filesBelow(source);
-  for (const file of files) {
-    if (isSame(join(copy, file), readFileSync(join(source, file)))) continue;
-    cpSync(join(source, file), join(copy, file), { dereference: true });
-  }
+  for (const file of files) writeChanged(join(copy, file), readFileSync(join(source, file)));
   for (const file of filesBelow(copy)) if (!files.includes(file)) rmSync(join(copy, file));
 }
-
-const isSame = (file: string, bytes: Buffer) =>
-  existsSync(file) && readFileSync(file).equals(bytes);

@@ -98,7 +98,8 @@ function refuseAttributes({ tagName, attrs }: Tree.Element): void {
 
 const isPolicy = (element: Tree.Element) => attribute(element, "http-equiv") === HEADER;
 
-const below = (parent: Tree.ParentNode): Tree.Element[] =>
+/** Returns the elements below a node, in their order. */
+export const below = (parent: Tree.ParentNode): Tree.Element[] =>
   parent.childNodes
     .filter((node) => defaultTreeAdapter.isElementNode(node))
     .flatMap((element) => [element, ...below(element)]);
@@ -106,8 +107,8 @@ const below = (parent: Tree.ParentNode): Tree.Element[] =>
 const named = (elements: readonly Tree.Element[], tagName: string) =>
   elements.filter((element) => element.tagName === tagName);
 
-const attribute = ({ attrs }: Tree.Element, name: string) =>
+export const attribute = ({ attrs }: Tree.Element, name: string) =>
   attrs.find((attr) => attr.name === name)?.value;
 
-const textOf = ({ childNodes }: Tree.Element) =>
+export const textOf = ({ childNodes }: Tree.Element) =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");
