@@ -1,21 +1,13 @@
 /** Leaves out what a file says of features that the pharmacy does not have, in any language. */
-import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
+import type { Document } from "yaml";
 import { z } from "zod";
 import { NAMING_KEYS } from "../../src/content/languages/entry-keys";
-import { metaOf, schemaIn } from "../../src/content/schema/inspect-schema";
-import { valueIn } from "../../src/content/schema/value-path";
+import { metaOf, schemaAt, schemaIn } from "../../src/content/schema/inspect-schema";
+import { valueAt, valueIn, type ValuePath } from "../../src/content/schema/value-path";
+import { type DescribedValue, valuesIn } from "../../src/content/schema/walk";
 import { BOOKING_SECTION_ID } from "../../src/lib/paths";
 import type { FeatureKey } from "../../src/content/rules/features";
 import { splitSentences } from "./split-sentences";
-
-/** A value in a file, below its parent. */
-interface Place {
-  node: Node;
-  schema: z.core.$ZodType;
-  /** Keys and positions, joined by points: `sections.1.cards.0`. */
-  path: string;
-  parent?: Place;
-}
 
 /** What the pharmacy of an adopted site does not have. */
 export interface Absent {
@@ -37,79 +29,16 @@ interface Page {
   address?: string;
 }
 
-/** Returns all values of a file, each after the values that contain it. */
-function placesIn(place: Place): Place[] {
-  const { node, schema, path } = place;
-  const below = (key: string, value: unknown, part: z.core.$ZodType | undefined) =>
-    part && (isScalar(value) || isMap(value) || isSeq(value))
-      ? placesIn({
-          node: value,
-          schema: part,
-          path: path === "" ? key : `${path}.${key}`,
-          parent: place,
-        })
-      : [];
-  if (isSeq(node)) {
-    return [
-      place,
-      ...node.items.flatMap((item, index) => below(`${index}`, item, schemaIn(schema, index, []))),
-    ];
-  }
-  if (!isMap(node)) return [place];
-  const value: unknown = node.toJSON();
-  return [
-    place,
-    ...node.items.flatMap((pair) => {
-      const key = isScalar(pair.key) ? String(pair.key.value) : "";
-      return below(key, pair.value, schemaIn(schema, key, value));
-    }),
-  ];
-}
-
-/**
- * Removes a value that nobody has to write: an entry of a list, or an optional key. Removes what contains it
- * if the value is required there, or is the only entry of its list.
- *
- * @returns the removed value; `undefined` if the whole file would have to go
- */
-function remove({ node, schema, parent }: Place): Node | undefined {
-  if (!parent) return undefined;
-  const owner = parent.node;
-  if (isSeq(owner)) {
-    if (owner.items.length === 1) return remove(parent);
-    owner.items = owner.items.filter((item) => item !== node);
-    return node;
-  }
-  if (!(schema instanceof z.ZodOptional)) return remove(parent);
-  const map = owner as YAMLMap;
-  map.items = map.items.filter(({ value }) => value !== node);
-  return node;
-}
-
-/** True if a value is still in its file. */
-function isThere({ node, parent }: Place): boolean {
-  if (!parent) return true;
-  const { node: owner } = parent;
-  const isIn = isSeq(owner)
-    ? owner.items.includes(node)
-    : (owner as YAMLMap).items.some(({ value }) => value === node);
-  return isIn && isThere(parent);
-}
-
-/** Returns the entry of a list that contains a value; the value itself outside lists. */
-function entryOf(place: Place): Place {
-  let entry: Place | undefined = place;
-  while (entry?.parent && !isSeq(entry.parent.node)) entry = entry.parent;
-  return entry?.parent ? entry : place;
-}
-
 /** Returns the first words of a value, which say what it is about. */
-function wordsIn(node: Node): string {
-  const value: unknown = node.toJSON();
+function wordsIn(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   const name = NAMING_KEYS.map((key) => valueIn(value, key)).find(Boolean);
   return String(name ?? Object.values(value)[0]);
 }
+
+/** True for a value and everything inside of it. */
+const isWithin = (path: ValuePath, outer: ValuePath) =>
+  outer.every((step, index) => path[index] === step);
 
 /**
  * Removes sentences that name an absent fact in braces, entries that link to a deleted page, and entries about
@@ -119,48 +48,72 @@ function wordsIn(node: Node): string {
  * @returns the words that were left out
  */
 export function leaveOut(
-  { path, document, schema, address }: Page,
+  { path: file, document, schema, address }: Page,
   absent: Absent,
   language: string,
 ): string[] {
-  if (!document.contents) return [];
+  const whole: unknown = document.toJS();
+  const gone: ValuePath[] = [];
+  const isGone = (path: ValuePath) => gone.some((outer) => isWithin(path, outer));
   const isAbsent = (name: string) => absent.features.some((feature) => feature === name);
-  const removed = (place: Place) => {
-    const node = remove(place);
-    return node ? [wordsIn(node)] : [];
+
+  /**
+   * Removes a value that nobody has to write: an entry of a list, or an optional key. Removes what contains it
+   * if the value is required there, or is the only entry of its list. Keeps the file.
+   */
+  const remove = (path: ValuePath): string[] => {
+    const [parent, step] = [path.slice(0, -1), path.at(-1)];
+    if (step === undefined) return [];
+    const owner = valueAt(whole, parent);
+    const isOptional = Array.isArray(owner)
+      ? owner.filter((_, index) => !isGone([...parent, index])).length > 1
+      : schemaIn(schemaAt(schema, parent, whole) ?? schema, step, owner) instanceof z.ZodOptional;
+    if (!isOptional) return remove(parent);
+    gone.push(path);
+    return [wordsIn(valueAt(whole, path))];
   };
 
-  const leaveOutOf = (place: Place): string[] => {
-    const { node, parent } = place;
-    if (!isThere(place)) return [];
-    if (absent.entries.includes(`${path} ${place.path}`)) return removed(place);
-    if (!isScalar(node) || typeof node.value !== "string") return [];
-    const text = node.value;
-    const isBlockType = place.path.endsWith(".type") && isMap(parent?.node);
+  /** Removes the entry of a list that contains a value; the value itself outside lists. */
+  const removeEntry = (path: ValuePath) => {
+    const position = path.findLastIndex((step) => typeof step === "number");
+    return remove(position < 0 ? path : path.slice(0, position + 1));
+  };
+
+  const leaveOutOf = ({ value: text, schema: described, path }: DescribedValue): string[] => {
+    if (isGone(path)) return [];
+    if (absent.entries.includes(`${file} ${path.join(".")}`)) return remove(path);
+    if (typeof text !== "string") return [];
     // The type of a block that shows a fact is its name, but for the booking site.
-    if (isBlockType && isAbsent(text === "booking" ? "bookingUrl" : text)) {
-      return removed(entryOf(place));
+    if (path.at(-1) === "type" && isAbsent(text === "booking" ? "bookingUrl" : text)) {
+      return removeEntry(path);
     }
-    switch (metaOf(place.schema).fieldType) {
+    switch (metaOf(described).fieldType) {
       case "path": {
-        if (absent.pages.some((page) => text.startsWith(page))) return removed(entryOf(place));
+        if (absent.pages.some((page) => text.startsWith(page))) return removeEntry(path);
         const [page = "", part] = text.split("#");
         if (part !== BOOKING_SECTION_ID || !absent.pagesWithoutBooking.includes(page)) return [];
-        if (page === address) return parent ? removed(parent) : [];
-        node.value = page;
+        if (page === address) return remove(path.slice(0, -1));
+        document.setIn(path, page);
         return [];
       }
       case "text":
       case "label": {
         const { naming, others } = splitSentences(text, isAbsent, language);
         if (naming === "") return [];
-        if (others === "") return removed(place);
-        node.value = others;
+        if (others === "") return remove(path);
+        document.setIn(path, others);
         return [naming];
       }
       default:
         return [];
     }
   };
-  return placesIn({ node: document.contents, schema, path: "" }).flatMap(leaveOutOf);
+
+  const words = valuesIn(schema, whole).flatMap(leaveOutOf);
+  const outermost = gone.filter(
+    (path) => !gone.some((outer) => outer !== path && isWithin(path, outer)),
+  );
+  // The last ones first, so that the others keep their positions.
+  for (const path of outermost.toReversed()) document.deleteIn(path);
+  return words;
 }

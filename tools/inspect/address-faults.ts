@@ -1,19 +1,17 @@
 /** Faults of redirects to the site, and of addresses that do not exist. */
 import type { Answer, Ask } from "./ask";
-import type { Fault } from "./fault";
+import { type Fault, faultAt } from "./fault";
 import { policyIn } from "./page-faults";
 import { refusalFaults } from "./refusals";
 
 /** Returns the faults of addresses of this site that differ by protocol or by `www.`, such as those that people type. */
 export async function domainFaults(page: URL, ask: Ask): Promise<Fault[]> {
   if (page.protocol !== "https:") {
-    return [
-      {
-        address: page.origin,
-        found: "The site comes without encryption: anyone in between can read and change it.",
-        advice: "Turn on HTTPS at the host, and inspect the address with https://.",
-      },
-    ];
+    return faultAt(
+      page.origin,
+      "The site comes without encryption: anyone in between can read and change it.",
+      "Turn on HTTPS at the host, and inspect the address with https://.",
+    );
   }
   const unencrypted = new URL(page);
   unencrypted.protocol = "http:";
@@ -42,13 +40,11 @@ async function siblingFaults(page: URL, ask: Ask): Promise<Fault[]> {
     return redirectFaults(ask, sibling, page, reason, advice);
   }
   if (!isTyped) return [];
-  return [
-    {
-      address: sibling.origin,
-      found: `${lost} ${reason}`,
-      advice: `Add ${sibling.hostname} to the site's domains at the host, with its DNS record at the registrar, and let it lead to ${hostname}.`,
-    },
-  ];
+  return faultAt(
+    sibling.origin,
+    `${lost} ${reason}`,
+    `Add ${sibling.hostname} to the site's domains at the host, with its DNS record at the registrar, and let it lead to ${hostname}.`,
+  );
 }
 
 /**
@@ -60,14 +56,11 @@ export async function slashFaults(page: URL, ask: Ask): Promise<Fault[]> {
   const from = new URL(`${page.pathname.replace(/\/$/, "")}?from=mail`, page);
   const { status, target, refusal } = await follow(ask, from);
   if (target === to.href || refusal.length > 0) return refusal;
-  return [
-    {
-      address: from.href,
-      found: `${wrongTarget(status, target, to)} Otherwise each page has two addresses.`,
-      advice:
-        "Turn on trailing slashes at the host: see the configuration of your host in hosting/.",
-    },
-  ];
+  return faultAt(
+    from.href,
+    `${wrongTarget(status, target, to)} Otherwise each page has two addresses.`,
+    "Turn on trailing slashes at the host: see the configuration of your host in hosting/.",
+  );
 }
 
 /** Returns the fault of an address that has to lead to another one, for good. */
@@ -85,7 +78,7 @@ async function redirectFaults(
   const found = leads
     ? `It leads to the page with the status ${status}, which search engines take as temporary, instead of 301.`
     : wrongTarget(status, target, to);
-  return [{ address: from.href, found: `${found} ${reason}`, advice }];
+  return faultAt(from.href, `${found} ${reason}`, advice);
 }
 
 /** Returns where an address leads to; `target` is `undefined` if it does not. */
@@ -108,34 +101,26 @@ export function missingPageFaults(answer: Answer, language: string): Fault[] {
   const refusal = refusalFaults(answer);
   if (refusal.length > 0) return refusal;
   if (answer.status !== 404) {
-    return [
-      {
-        address,
-        found: `It does not exist, and is answered with the status ${answer.status} instead of 404: search engines list such pages.`,
-        advice:
-          "Let the host answer unknown addresses with 404.html and the status 404. Turn off rules for single-page apps.",
-      },
-    ];
+    return faultAt(
+      address,
+      `It does not exist, and is answered with the status ${answer.status} instead of 404: search engines list such pages.`,
+      "Let the host answer unknown addresses with 404.html and the status 404. Turn off rules for single-page apps.",
+    );
   }
   if (policyIn(answer.text) === undefined) {
-    return [
-      {
-        address,
-        found: "It does not exist, and the host shows its own error page instead of the site's.",
-        advice: "Set 404.html as the page for errors at the host.",
-      },
-    ];
+    return faultAt(
+      address,
+      "It does not exist, and the host shows its own error page instead of the site's.",
+      "Set 404.html as the page for errors at the host.",
+    );
   }
   const shown = languageOf(answer.text);
   if (shown === language) return [];
-  return [
-    {
-      address,
-      found: `It does not exist, and its 404 page is in the language "${shown}" instead of "${language}".`,
-      advice:
-        "Let the host answer unknown addresses there with the 404 page of that folder: hosting/ has a page for your host, and says if it cannot.",
-    },
-  ];
+  return faultAt(
+    address,
+    `It does not exist, and its 404 page is in the language "${shown}" instead of "${language}".`,
+    "Let the host answer unknown addresses there with the 404 page of that folder: hosting/ has a page for your host, and says if it cannot.",
+  );
 }
 
 /** Returns the language of a page. */

@@ -1,7 +1,7 @@
 /** When the live site was built, and from which commit. */
 import type { BuildJson } from "../../src/lib/build-json";
 import type { Answer } from "./ask";
-import type { Fault } from "./fault";
+import { type Fault, faultAt } from "./fault";
 import { refusalFaults } from "./refusals";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,32 +16,26 @@ export function buildFaults(answer: Answer): Fault[] {
   if (refusal.length > 0) return refusal;
   const build = buildIn(answer);
   if (!build) {
-    return [
-      {
-        address,
-        found: `It does not say when the site was built (status ${answer.status}).`,
-        advice: "Publish the whole folder public/ as npm run build of this version writes it.",
-      },
-    ];
+    return faultAt(
+      address,
+      `It does not say when the site was built (status ${answer.status}).`,
+      "Publish the whole folder public/ as npm run build of this version writes it.",
+    );
   }
   if (build.sendsToOutbox) {
-    return [
-      {
-        address,
-        found: "This is a build for tests or for trying the forms: what patients send is lost.",
-        advice: "Run npm run build, and publish public/ before you run any test.",
-      },
-    ];
+    return faultAt(
+      address,
+      "This is a build for tests or for trying the forms: what patients send is lost.",
+      "Run npm run build, and publish public/ before you run any test.",
+    );
   }
   const age = Date.now() - build.time;
   if (age <= OLDEST_MS) return [];
-  return [
-    {
-      address,
-      found: `The site was built ${Math.floor(age / DAY_MS)} days ago: closures and the calendar may be out of date.`,
-      advice: 'Build it every night: see "Publish again every night" in docs/going-live.md.',
-    },
-  ];
+  return faultAt(
+    address,
+    `The site was built ${Math.floor(age / DAY_MS)} days ago: closures and the calendar may be out of date.`,
+    'Build it every night: see "Publish again every night" in docs/going-live.md.',
+  );
 }
 
 /** Returns when and from what the site was built: `"built 2026-11-26 10:15 UTC from commit 0123456"`. */

@@ -7,6 +7,11 @@ export interface Fault {
   advice: string;
 }
 
+/** Returns the one fault of an address. */
+export const faultAt = (address: string, found: string, advice: string): Fault[] => [
+  { address, found, advice },
+];
+
 /** Returns the faults as numbered paragraphs. Addresses with the same fault share one. */
 export function printFaults(faults: readonly Fault[]): string {
   const byWords = new Map<string, string[]>();

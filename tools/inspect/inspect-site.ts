@@ -4,7 +4,7 @@ import { CommandError } from "../../src/lib/command-error";
 import { domainFaults, languageOf, missingPageFaults, slashFaults } from "./address-faults";
 import { type Answer, type Ask, patient } from "./ask";
 import { buildFaults, describeBuild } from "./build-faults";
-import type { Fault } from "./fault";
+import { type Fault, faultAt } from "./fault";
 import {
   absentFaults,
   canonicalIn,
@@ -127,13 +127,11 @@ const LAST_DAYS = 7;
 function certificateFaults({ origin }: URL, end: number | undefined): Fault[] {
   const days = end === undefined ? Infinity : Math.floor((end - Date.now()) / DAY_MS);
   if (days >= LAST_DAYS) return [];
-  return [
-    {
-      address: origin,
-      found: `Its certificate ends in ${counted(days, "day")}. Then browsers refuse the site.`,
-      advice: "Renew it at the host, and see there that it renews by itself.",
-    },
-  ];
+  return faultAt(
+    origin,
+    `Its certificate ends in ${counted(days, "day")}. Then browsers refuse the site.`,
+    "Renew it at the host, and see there that it renews by itself.",
+  );
 }
 
 /** Returns the paths of the pages in the sitemap, and what is wrong with it and with robots.txt. */

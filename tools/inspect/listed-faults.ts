@@ -1,6 +1,6 @@
 /** The files that tell search engines and others about the site: robots.txt, sitemap, security.txt. */
 import type { Answer } from "./ask";
-import type { Fault } from "./fault";
+import { type Fault, faultAt } from "./fault";
 import { refusalFaults } from "./refusals";
 
 /** Returns the locations in a sitemap. */
@@ -22,20 +22,18 @@ export function absentFaults(answer: Answer, purpose: string): Fault[] {
   const refusal = refusalFaults(answer);
   if (refusal.length > 0) return refusal;
   const found = `It answers with the status ${status} instead of 200. ${purpose}`;
-  return [{ address: url.href, found, advice: PUBLISH_WHOLE }];
+  return faultAt(url.href, found, PUBLISH_WHOLE);
 }
 
 /** Returns the fault of a file that names another site than its own. */
 export function otherSiteFaults(url: URL, named: readonly URL[]): Fault[] {
   const other = named.find(({ origin }) => origin !== url.origin);
   if (!other) return [];
-  return [
-    {
-      address: url.href,
-      found: `It names the site ${other.origin}/ instead of ${url.origin}/, so search engines list other addresses.`,
-      advice: `If ${url.origin}/ is the right address, write it into website in data/pharmacy.yaml, and publish again.`,
-    },
-  ];
+  return faultAt(
+    url.href,
+    `It names the site ${other.origin}/ instead of ${url.origin}/, so search engines list other addresses.`,
+    `If ${url.origin}/ is the right address, write it into website in data/pharmacy.yaml, and publish again.`,
+  );
 }
 
 /** Returns the faults of robots.txt. `otherSiteFaults` finds a wrong site in it. */
@@ -45,9 +43,9 @@ export function robotsFaults(answer: Answer): Fault[] {
   const address = answer.url.href;
   const advice = "Turn off what replaces robots.txt at the host.";
   if (/^disallow: *\/ *$/im.test(answer.text))
-    return [{ address, found: "It tells search engines to list no page.", advice }];
+    return faultAt(address, "It tells search engines to list no page.", advice);
   if (sitemapsIn(answer).length === 0)
-    return [{ address, found: "It does not name the sitemap.", advice }];
+    return faultAt(address, "It does not name the sitemap.", advice);
   return [];
 }
 
@@ -65,7 +63,7 @@ export function securityContactFaults(answer: Answer, isExpected: boolean): Faul
   const { url, status, text } = answer;
   const refusal = refusalFaults(answer);
   if (refusal.length > 0) return isExpected ? refusal : [];
-  const fault = (found: string, advice: string): Fault[] => [{ address: url.href, found, advice }];
+  const fault = (found: string, advice: string): Fault[] => faultAt(url.href, found, advice);
   const [, expires] = /^Expires: *(\S+)/im.exec(text) ?? [];
   if (status !== 200 || expires === undefined) {
     if (!isExpected) return [];

@@ -1,6 +1,6 @@
 /** Answers of hosts that refuse a request, or cannot serve it, whatever is published there. */
 import type { Answer } from "./ask";
-import type { Fault } from "./fault";
+import { type Fault, faultAt } from "./fault";
 
 const BOT_CHECK = {
   found:
@@ -53,12 +53,9 @@ export function refusalFaults(answer: Answer): Fault[] {
   const refusal = REFUSALS[answer.status];
   if (refusal) return [{ address, ...refusal }];
   if (answer.status < 500) return [];
-  return [
-    {
-      address,
-      found: `The server has an error (status ${answer.status}).`,
-      advice:
-        "Inspect again in some minutes. If it stays so, look into the host's log of errors; at Apache, a line of .htaccess that it does not know does this.",
-    },
-  ];
+  return faultAt(
+    address,
+    `The server has an error (status ${answer.status}).`,
+    "Inspect again in some minutes. If it stays so, look into the host's log of errors; at Apache, a line of .htaccess that it does not know does this.",
+  );
 }
