@@ -6,6 +6,7 @@ import { findTexts } from "../../src/content/read/content-file";
 import { syntaxProblems } from "../../src/content/read/syntax-problems";
 import { valueOf } from "../../src/content/read/read-yaml";
 import { YamlSource } from "../../src/content/read/yaml-source";
+import { usHolidays } from "../../src/content/rules/holidays";
 import { invalidValues } from "../../src/content/rules/schema";
 import { timeZoneAt } from "../../src/content/rules/place";
 import { findProblems } from "../../src/content/rules/rule";
@@ -20,24 +21,24 @@ const address = shape.address.shape;
 const location = shape.location.shape;
 const delivery = shape.delivery.unwrap().shape;
 
-const readyTime = (example: string) => nameText("How long patients usually wait.", example);
-
-const yesOrNo = (help: string) =>
+const yesOrNo = (question: string) =>
   z
     .enum(["yes", "no"])
-    .meta({ description: help, examples: ["yes"] })
+    .meta({ description: `${question}, yes or no?`, examples: ["yes"] })
     .optional();
+
+const HOLIDAYS = new Intl.ListFormat("en").format(usHolidays(2000).map(({ name }) => name));
 
 const LANGUAGE_CODES = new RegExp(`^${LANGUAGE_CODE}(?:, *${LANGUAGE_CODE})*$`);
 
-/** Schema of the answers, from the schemas of the facts. */
+/** Schema of the answers, from the schemas of the facts. What is no fact has its question as its help. */
 export const answersSchema = z.strictObject({
   languages: z
     .string()
     .regex(LANGUAGE_CODES, { error: "is not a list of language codes" })
     .meta({
       description:
-        "The languages of the site, your first one first: en for English, es for Spanish.",
+        "Languages of the site, your first one first, such as en, or es, en for Spanish and then English.",
       examples: ["es, en"],
     })
     .optional(),
@@ -57,21 +58,34 @@ export const answersSchema = z.strictObject({
   website: shape.website,
   since: shape.since,
   ...shape.hours.shape,
-  closedOnHolidays: yesOrNo("Whether you close on the six national holidays."),
-  newPrescriptionTime: readyTime("15-20 minutes"),
-  refillTime: readyTime("10 minutes"),
-  transferTime: readyTime("usually the same day"),
-  specialOrderTime: readyTime("24-48 hours"),
-  compoundedTime: readyTime("24-48 hours").optional(),
+  closedOnHolidays: yesOrNo(`Are you closed on ${HOLIDAYS}`),
+  newPrescriptionTime: nameText(
+    "How long patients wait for a new prescription, as 15-20 minutes.",
+    "15-20 minutes",
+  ),
+  refillTime: nameText("For a refill, as 10 minutes.", "10 minutes"),
+  transferTime: nameText(
+    "For a prescription moved from another pharmacy, as usually the same day.",
+    "usually the same day",
+  ),
+  specialOrderTime: nameText(
+    "For a medicine that you have to order, as 24-48 hours.",
+    "24-48 hours",
+  ),
+  compoundedTime: nameText(
+    "For a medicine that you make yourselves, as 24-48 hours, if you make any.",
+    "24-48 hours",
+  ).optional(),
   plans: shape.description
     .meta({
-      description: "The insurance plans that you take, with commas between them.",
+      description:
+        "Insurance plans that you take, with commas between them, if a page is to list them.",
       examples: ["Medicare Part D, Medicaid"],
     })
     .optional(),
   delivery: shape.description
     .meta({
-      description: "The towns or ZIP codes to which you deliver, with commas between them.",
+      description: "Towns or ZIP codes to which you deliver, with commas between them.",
       examples: ["Burlington, 05403"],
     })
     .optional(),
@@ -80,7 +94,7 @@ export const answersSchema = z.strictObject({
       error: "is not days of the week, such as Monday-Wednesday, Friday",
     })
     .meta({
-      description: "The days of the week on which you deliver.",
+      description: "The days of the week on which you deliver, as Monday-Wednesday, Friday.",
       examples: ["Monday-Wednesday, Friday"],
     }),
   deliveryFee: delivery.fee,
@@ -88,10 +102,10 @@ export const answersSchema = z.strictObject({
   storefrontUrl: shape.storefrontUrl,
   bookingUrl: shape.bookingUrl,
   refillUrl: shape.refillUrl,
-  refillForm: yesOrNo("Whether the Prescriptions page has a form for refills."),
-  contactForm: yesOrNo("Whether the Contact page has a form for messages."),
-  overTheCounter: yesOrNo("Whether you sell over-the-counter products."),
-  equipment: yesOrNo("Whether you sell or rent medical equipment for the home."),
+  refillForm: yesOrNo("Do you want a form for refills on the Prescriptions page"),
+  contactForm: yesOrNo("Do you want a form for messages on the Contact page"),
+  overTheCounter: yesOrNo("Do you sell over-the-counter products"),
+  equipment: yesOrNo("Do you sell or rent medical equipment, such as walkers"),
 });
 
 /** Returns the codes of the site's languages, the first one first. */

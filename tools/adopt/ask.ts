@@ -2,6 +2,7 @@
 import { createInterface } from "node:readline";
 import { Document } from "yaml";
 import { z } from "zod";
+import { helpOf, unwrapped } from "../../src/content/schema/inspect-schema";
 import { CommandError } from "../../src/lib/command-error";
 import { printYaml } from "../../src/content/write/print-yaml";
 import {
@@ -21,9 +22,7 @@ Nothing is written before the last answer; Ctrl+C stops.
 
 /** Converts typed text to the type of the answer. */
 function valueOf(name: AnswerName, typed: string): string | number {
-  const schema = answersSchema.shape[name];
-  const isNumber =
-    (schema instanceof z.ZodOptional ? schema.unwrap() : schema) instanceof z.ZodNumber;
+  const isNumber = unwrapped(answersSchema.shape[name]) instanceof z.ZodNumber;
   return isNumber && typed !== "" && Number.isFinite(Number(typed)) ? Number(typed) : typed;
 }
 
@@ -37,6 +36,10 @@ function asFile({ names }: Question, typed: string): string {
   });
   return printYaml(new Document(Object.fromEntries(values)));
 }
+
+/** Returns the words of a question, without its mark. */
+const wordsOf = ({ names: [name], words }: Question) =>
+  words ?? helpOf(name && answersSchema.shape[name]).help?.replace(/[.?]$/, "");
 
 function suggestionFor({ names, suggestion }: Question, answers: Partial<Answers>) {
   return suggestion?.(answers) ?? (names.every(isOptional) ? NONE : undefined);
@@ -71,7 +74,7 @@ export async function askQuestions(
 
   async function ask(question: Question): Promise<Partial<Answers>> {
     const suggestion = suggestionFor(question, answers);
-    terminal.setPrompt(`${question.words}${suggestion ? ` [${suggestion}]` : ""}: `);
+    terminal.setPrompt(`${wordsOf(question)}${suggestion ? ` [${suggestion}]` : ""}: `);
     for (;;) {
       // Piped input can end and close the terminal before its last lines are read.
       if (isOpen) terminal.prompt();

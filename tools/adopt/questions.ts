@@ -1,4 +1,3 @@
-import { usHolidays } from "../../src/content/rules/holidays";
 import { timeZoneAt } from "../../src/content/rules/place";
 import { type Day, dayName, DAYS } from "../../src/time/opening-hours";
 import { type AnswerName, type Answers, answersSchema } from "./answers";
@@ -7,7 +6,8 @@ import { type AnswerName, type Answers, answersSchema } from "./answers";
 export interface Question {
   /** Several answers are typed with commas between them. */
   names: readonly AnswerName[];
-  words: string;
+  /** Absent if the help of the answer is the question. */
+  words?: string;
   /** False if earlier answers make the question pointless. */
   isAsked?: (answers: Partial<Answers>) => boolean;
   /** Returns the default answer, taken with Enter. */
@@ -27,13 +27,9 @@ function hoursQuestion(day: Day, index: number): Question {
 
 const MAX_SHORT_NAME_LENGTH = answersSchema.shape.shortName.maxLength ?? Infinity;
 
-const HOLIDAYS = new Intl.ListFormat("en").format(usHolidays(2000).map(({ name }) => name));
-
 export const questions: readonly Question[] = [
   {
     names: ["languages"],
-    words:
-      "Languages of the site, your first one first, such as en, or es, en for Spanish and then English",
     suggestion: () => "en",
   },
   { names: ["name"], words: "The pharmacy's name" },
@@ -68,37 +64,17 @@ export const questions: readonly Question[] = [
   ...DAYS.map(hoursQuestion),
   {
     names: ["closedOnHolidays"],
-    words: `Are you closed on ${HOLIDAYS}, yes or no`,
     suggestion: () => "yes",
   },
-  {
-    names: ["newPrescriptionTime"],
-    words: "How long patients wait for a new prescription, as 15-20 minutes",
-  },
-  { names: ["refillTime"], words: "For a refill, as 10 minutes" },
-  {
-    names: ["transferTime"],
-    words: "For a prescription moved from another pharmacy, as usually the same day",
-  },
-  {
-    names: ["specialOrderTime"],
-    words: "For a medicine that you have to order, as 24-48 hours",
-  },
-  {
-    names: ["compoundedTime"],
-    words: "For a medicine that you make yourselves, as 24-48 hours, if you make any",
-  },
-  {
-    names: ["plans"],
-    words: "Insurance plans that you take, with commas between them, if a page is to list them",
-  },
-  {
-    names: ["delivery"],
-    words: "Towns or ZIP codes to which you deliver, with commas between them",
-  },
+  { names: ["newPrescriptionTime"] },
+  { names: ["refillTime"] },
+  { names: ["transferTime"] },
+  { names: ["specialOrderTime"] },
+  { names: ["compoundedTime"] },
+  { names: ["plans"] },
+  { names: ["delivery"] },
   {
     names: ["deliveryDays"],
-    words: "The days of the week on which you deliver, as Monday-Wednesday, Friday",
     isAsked: ({ delivery }) => delivery !== undefined,
   },
   {
@@ -115,22 +91,18 @@ export const questions: readonly Question[] = [
   { names: ["refillUrl"], words: "Address of the system where patients order refills" },
   {
     names: ["refillForm"],
-    words: "Do you want a form for refills on the Prescriptions page, yes or no",
     suggestion: ({ refillUrl }) => (refillUrl ? "no" : "yes"),
   },
   {
     names: ["contactForm"],
-    words: "Do you want a form for messages on the Contact page, yes or no",
     suggestion: () => "yes",
   },
   {
     names: ["overTheCounter"],
-    words: "Do you sell over-the-counter products, yes or no",
     suggestion: () => "yes",
   },
   {
     names: ["equipment"],
-    words: "Do you sell or rent medical equipment, such as walkers, yes or no",
     suggestion: () => "yes",
   },
 ];
