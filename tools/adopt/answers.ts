@@ -2,9 +2,8 @@
 import { isMap, type YAMLMap } from "yaml";
 import { z } from "zod";
 import { type Problem, problemAt, yamlNames } from "../../src/content/problem";
-import { findTexts } from "../../src/content/read/content-file";
+import { contentFile } from "../../src/content/read/content-file";
 import { syntaxProblems } from "../../src/content/read/syntax-problems";
-import { valueOf } from "../../src/content/read/read-yaml";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { usHolidays } from "../../src/content/rules/holidays";
 import { invalidValues } from "../../src/content/rules/schema";
@@ -139,19 +138,19 @@ export const READY_TIMES = {
   specialOrder: "specialOrderTime",
 } as const;
 
-const READY_TIME_MASK = {
-  newPrescriptionTime: true,
-  refillTime: true,
-  transferTime: true,
-  specialOrderTime: true,
-} as const satisfies Record<(typeof READY_TIMES)[keyof typeof READY_TIMES], true>;
-
 /**
  * Schema of all answers together. If a ready time is missing, the sample's stays, and `adopt` says so. A pharmacy that
  * does not deliver has no days and no fee.
  */
 export const allAnswers = answersSchema
-  .partial({ ...READY_TIME_MASK, deliveryDays: true, deliveryFee: true })
+  .partial({
+    newPrescriptionTime: true,
+    refillTime: true,
+    transferTime: true,
+    specialOrderTime: true,
+    deliveryDays: true,
+    deliveryFee: true,
+  })
   .refine(({ delivery, deliveryDays, deliveryFee }) => !delivery || (deliveryDays && deliveryFee), {
     path: ["delivery"],
     error: "needs deliveryDays and deliveryFee beside it",
@@ -205,20 +204,18 @@ export function readAnswers(
   const schema = only
     ? z.strictObject(Object.fromEntries(only.map((name) => [name, answersSchema.shape[name]])))
     : allAnswers;
-  const value = valueOf(source.document, schema);
-  const validation = schema.safeParse(value);
-  const texts = findTexts(schema, value).map((found) => ({ ...found, file }));
-  const files = [{ path: file, source, schema, value, validation, texts }];
-  const fromSample = texts.flatMap((found) => {
+  const read = contentFile(file, source, { schema });
+  const fromSample = read.texts.flatMap((found) => {
     const advice = sampleFactAdvice(found.text);
     return advice ? problemAt(found, advice, source) : [];
   });
   const problems = [
-    ...findProblems([invalidValues], { files, names: yamlNames }, new Map([[file, source]]))
+    ...findProblems([invalidValues], { files: [read], names: yamlNames }, new Map([[file, source]]))
       .mistakes,
     ...fromSample,
   ];
-  return validation.success && problems.length === 0 ? { answers: validation.data } : { problems };
+  const { success, data } = read.validation;
+  return success && problems.length === 0 ? { answers: data } : { problems };
 }
 
 /** Parses a whole file of answers. */

@@ -27,7 +27,7 @@ export interface ContentFile {
 export function contentFile(
   path: string,
   source: YamlSource,
-  { schema, language }: ContentType,
+  { schema, language }: Pick<ContentType, "schema" | "language">,
 ): ContentFile {
   const value = valueOf(source.document, schema);
   const texts = findTexts(schema, value).map((found) => ({
