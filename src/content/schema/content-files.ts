@@ -86,8 +86,6 @@ function contentType<Schema extends z.ZodObject>(
   return { path, typeName, schema, ...more };
 }
 
-const CONTACT = "pages/contact.yaml";
-
 const everyFormFile = contentType("forms/every-form.yaml", everyForm, {
   shownBy: forms.transfer.page,
 });
@@ -110,7 +108,7 @@ export const formFiles = Object.fromEntries(formIds.map((id) => [id, formFile(id
 
 /** Files that exist once. */
 export const singleFiles = {
-  pharmacy: contentType("pharmacy.yaml", pharmacy, { shownBy: CONTACT }),
+  pharmacy: contentType("pharmacy.yaml", pharmacy, { shownBy: "pages/contact.yaml" }),
   announcements: contentType("announcements.yaml", announcements, {
     optional: "announcements",
     pageSchema: announcementsOnPages,
@@ -133,7 +131,7 @@ export const singleFiles = {
     template: "prescriptions",
     anchors: [REFILL_SECTION_ID, TRANSFER_SECTION_ID],
   }),
-  contactPage: contentType(CONTACT, contactPage, {
+  contactPage: contentType("pages/contact.yaml", contactPage, {
     pageSchema: contactPageOnPages,
     template: "contact",
     anchors: [HOURS_SECTION_ID],
