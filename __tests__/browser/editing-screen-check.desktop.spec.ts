@@ -1,64 +1,38 @@
 /** The editing screen says what the check says, and saves nothing with a mistake. */
 import { expect, test } from "../support/browser/editing-screen";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+// The screen renders a field when it is in the viewport.
+test.use({ viewport: { width: 1440, height: 6000 }, contextOptions: { reducedMotion: "reduce" } });
 
-for (const hasServer of [true, false]) {
-  const where = hasServer ? "with npm run edit" : "without a server";
+test("hours that do not exist are named with their field, and are not saved", async ({
+  editor,
+  page,
+}) => {
+  await editor.choose("Pharmacy");
+  await editor.unfold("hours");
+  await editor.write("hours.saturday", "10AM-25PM");
+  await page.getByRole("button", { name: "Save" }).click();
 
-  test.describe(where, () => {
-    test.use({ hasServer });
+  const refusal = page.getByRole("alertdialog");
+  await expect(refusal).toContainText("Hours, Saturday");
+  await expect(refusal).toContainText("has an hour that is not on a 12-hour clock");
+  await refusal.getByRole("button", { name: "OK" }).click();
+  expect([...editor.changedFiles().keys()]).toEqual([]);
 
-    const tag = hasServer ? [] : "@slow";
-    test(
-      `${where}, hours that do not exist are named with their field, and are not saved`,
-      { tag },
-      async ({ editor, page }) => {
-        // The screen renders a field when it is in the viewport.
-        await page.setViewportSize({ width: 1440, height: 6000 });
-        await editor.choose("Pharmacy");
-        await editor.unfold("hours");
-        await editor.write("hours.saturday", "10AM-25PM");
-        await page.getByRole("button", { name: "Save" }).click();
+  // What was typed is still there, and the strip leads to it, wherever it is.
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await editor.field("hours").getByRole("button", { name: "Collapse" }).click();
+  await page.getByRole("button", { name: "Pharmacy: Hours, Saturday" }).click();
+  const saturday = editor.field("hours.saturday").getByRole("textbox");
+  await expect(saturday).toBeFocused();
+  await expect(saturday).toHaveValue("10AM-25PM");
 
-        const refusal = page.getByRole("alertdialog");
-        await expect(refusal).toContainText("Hours, Saturday");
-        await expect(refusal).toContainText("has an hour that is not on a 12-hour clock");
-        await refusal.getByRole("button", { name: "OK" }).click();
-        expect([...editor.changedFiles().keys()]).toEqual([]);
-
-        // What was typed is still there, and the strip leads to it, wherever it is.
-        await page.setViewportSize({ width: 1440, height: 800 });
-        await editor.field("hours").getByRole("button", { name: "Collapse" }).click();
-        await page.getByRole("button", { name: "Pharmacy: Hours, Saturday" }).click();
-        const saturday = editor.field("hours.saturday").getByRole("textbox");
-        await expect(saturday).toBeFocused();
-        await expect(saturday).toHaveValue("10AM-25PM");
-
-        await saturday.fill("10AM-2PM");
-        await editor.save();
-        await expect(page.getByText("Saved. The check found no mistake")).toBeVisible();
-        await expect(page.getByRole("link", { name: "See the page" })).toHaveAttribute(
-          "href",
-          "pages/contact/",
-        );
-        expect([...editor.changedFiles().keys()]).toEqual(["data/pharmacy.yaml"]);
-      },
-    );
-  });
-}
-
-test(
-  "a mistake in a translation is named with its language, and a press leads to it",
-  { tag: "@slow" },
-  async ({ editor, page }) => {
-    await editor.choose("Services", "Immunizations");
-    await editor.write("summary", "Llame a {pharmacist}.", "es");
-    await page.getByRole("button", { name: "Save" }).click();
-    const refusal = page.getByRole("alertdialog");
-    await expect(refusal).toContainText("There is no fact {pharmacist}.");
-    await refusal.getByRole("button", { name: "OK" }).click();
-    await page.getByRole("button", { name: "Services, Immunizations (Spanish): Summary" }).click();
-    await expect(editor.field("summary", "es").getByRole("textbox")).toBeFocused();
-  },
-);
+  await saturday.fill("10AM-2PM");
+  await editor.save();
+  await expect(page.getByText("Saved. The check found no mistake")).toBeVisible();
+  await expect(page.getByRole("link", { name: "See the page" })).toHaveAttribute(
+    "href",
+    "pages/contact/",
+  );
+  expect([...editor.changedFiles().keys()]).toEqual(["data/pharmacy.yaml"]);
+});

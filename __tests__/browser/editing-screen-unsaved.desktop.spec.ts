@@ -14,12 +14,15 @@ function answers(page: Page, ...given: ("OK" | "Cancel")[]): string[] {
   return questions;
 }
 
-test("leaving a changed file asks, and what was typed can be restored later", async ({
+test("leaving a changed file and closing the page ask, and what was typed can be restored later", async ({
   editor,
   page,
 }) => {
-  const questions = answers(page, "Cancel", "Cancel", "OK");
+  const questions = answers(page, "Cancel", "Cancel", "OK", "OK");
   const fax = editor.field("fax").getByRole("textbox");
+  await editor.choose("Pharmacy");
+  await expect(fax).toBeVisible();
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
   await editor.choose("Pharmacy");
   await editor.write("fax", "(507) 555-0188");
   await page.getByRole("button", { name: "Cancel Editing" }).click();
@@ -34,22 +37,9 @@ test("leaving a changed file asks, and what was typed can be restored later", as
   await editor.choose("Pharmacy");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(fax).toHaveValue("(507) 555-0188");
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions.slice(3)).toEqual(["beforeunload"]);
 });
-
-test(
-  "closing the page asks only if something was typed",
-  { tag: "@slow" },
-  async ({ editor, page }) => {
-    const questions = answers(page, "OK");
-    await editor.choose("Pharmacy");
-    await expect(editor.field("fax").getByRole("textbox")).toBeVisible();
-    await page.getByRole("button", { name: "Cancel Editing" }).click();
-    await editor.choose("Pharmacy");
-    await editor.write("fax", "(507) 555-0188");
-    await page.close({ runBeforeUnload: true });
-    await expect.poll(() => questions).toEqual(["beforeunload"]);
-  },
-);
 
 test("deleting an entry or a group asks, and says which", async ({ editor, page }) => {
   await page.setViewportSize({ width: 1440, height: 6000 });
@@ -74,65 +64,3 @@ test("deleting an entry or a group asks, and says which", async ({ editor, page 
     'Delete all of "Services desk"?',
   ]);
 });
-
-test(
-  "a file that somebody else deleted does not come back without a question",
-  { tag: "@slow" },
-  async ({ editor, page }) => {
-    const path = "data/services/immunizations.yaml";
-    const questions = answers(page, "Cancel", "OK");
-    await editor.choose("Services", "Immunizations");
-    await editor.write("title", "Vaccines");
-    editor.remove(path);
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
-    expect(editor.text(path)).toBe("");
-    await editor.save();
-    expect(editor.text(path)).toContain('title: "Vaccines"');
-    expect(questions).toEqual(Array(2).fill(expect.stringContaining("Somebody else deleted")));
-  },
-);
-
-test("a browser that is slow to draw shows the screen after a reload", async ({ editor, page }) => {
-  // A view transition updates the page when the browser has drawn it, here after everything is loaded.
-  await page.addInitScript(() => {
-    document.startViewTransition = (options) => {
-      const update = typeof options === "function" ? options : options?.update;
-      addEventListener("drawn", () => void update?.());
-      const later = new Promise<undefined>(() => undefined);
-      return { ready: later, finished: later, updateCallbackDone: later } as ViewTransition;
-    };
-  });
-  const loaded = page.waitForEvent("console", (message) => message.text().includes("is ready"));
-  await page.reload();
-  await loaded;
-  await page.evaluate(() => dispatchEvent(new Event("drawn")));
-  await editor.choose("Services", "Immunizations");
-});
-
-test(
-  "what was saved right after it was typed is not offered as unsaved",
-  { tag: "@slow" },
-  async ({ editor, page }) => {
-    // The screen keeps what is typed half a second later, here when the test says so.
-    await page.addInitScript(() => {
-      const { setTimeout: start, clearTimeout: stop } = window;
-      const held = new Map<number, () => void>();
-      const hold = (callback: () => void) => held.set(-held.size - 1, callback) && -held.size;
-      Object.assign(window, {
-        setTimeout: (callback: () => void, delay?: number, ...values: unknown[]) =>
-          delay === 500 ? hold(callback) : start(callback, delay, ...values),
-        clearTimeout: (timer?: number) => (held.delete(timer ?? 0) ? undefined : stop(timer)),
-      });
-      addEventListener("half a second later", () => held.forEach((callback) => callback()));
-    });
-    await page.reload();
-    await editor.choose("Pharmacy");
-    await editor.write("fax", "(507) 555-0188");
-    await editor.save();
-    await page.evaluate(() => dispatchEvent(new Event("half a second later")));
-    await editor.choose("Pharmacy");
-    await expect(editor.field("fax").getByRole("textbox")).toHaveValue("(507) 555-0188");
-    await editor.write("fax", "(507) 555-0189");
-  },
-);

@@ -1,5 +1,6 @@
 /** The editing screen uses each Git service alike. The services are fakes, written after their documentation. */
 import { GIT_SERVICES } from "../../src/editor/git/git-services";
+import { answerRequests } from "../support/git-services/answer-requests";
 import { fakeGitHub } from "../support/git-services/fake-github";
 import { fakeGitLab } from "../support/git-services/fake-gitlab";
 import { FakeRepository, hash } from "../support/git-services/fake-repository";
@@ -10,21 +11,6 @@ const TEAM = "data/own-pages/our-team.yaml";
 
 /** Addresses of all requests. */
 let asked: string[];
-
-function start(service: FakeService) {
-  asked = [];
-  jest.spyOn(globalThis, "fetch").mockImplementation((input, { headers, method, body } = {}) => {
-    const { url } = new Request(input);
-    asked.push(url);
-    const answer = service.answer({
-      method: method ?? "GET",
-      url,
-      headers: Object.fromEntries(new Headers(headers)),
-      body: typeof body === "string" ? body : null,
-    });
-    return Promise.resolve(new Response(answer.body, { status: answer.status }));
-  });
-}
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -37,7 +23,7 @@ describe.each([
   function open(token = FakeService.TOKEN) {
     const repository = new FakeRepository();
     const service = fake(repository);
-    start(service);
+    asked = answerRequests(service);
     const api = GIT_SERVICES[name].open({
       repository: "juniper/website",
       branch: undefined,
@@ -113,10 +99,7 @@ describe.each([
 
   test("lists the branches of the screen that are not published yet, and the hashes of all files", async () => {
     const { api, repository } = open();
-    repository.reviews.push(
-      { branch: "cms/services/immunizations", isDraft: true },
-      { branch: "new-design", isDraft: false },
-    );
+    repository.reviews.push("cms/services/immunizations", "new-design");
     expect(await api.reviewBranches()).toEqual(["cms/services/immunizations"]);
     expect((await api.hashes()).get(PHARMACY)).toBe(hash(repository.text(PHARMACY)));
   });
@@ -135,7 +118,7 @@ test("on GitHub, a token that cannot read statuses and checks reads the runs of 
   const repository = new FakeRepository();
   const service = fakeGitHub(repository);
   service.forbidden.push(/\/status$/, /\/check-runs$/);
-  start(service);
+  answerRequests(service);
   const { id } = repository.head;
   const run = {
     name: "GitHub Pages",

@@ -40,6 +40,7 @@ test.each([
     "requests to a service in Gitea's form: src/editor/server/local-repository.ts",
     ["/settings/api", "/file-contents?ref=", "/media/", "/git/trees/", "/branches/"],
   ],
+  ["a transition between views: start.ts", ["startViewTransition"]],
   ["an error that shows its cause: check-saves.ts", ["saving_failed"]],
 ])("it has %s", (_, outsides) => {
   expect(outsides.filter((outside) => !script.includes(outside))).toEqual([]);

@@ -81,23 +81,8 @@ const answersOf = (repository: FakeRepository): Answers => [
   ],
   [
     new RegExp(`^GET ${PLACE}/pulls$`),
-    () =>
-      repository.reviews.map(({ branch, isDraft }) => ({ head: { ref: branch }, draft: isDraft })),
+    () => repository.reviews.map((branch) => ({ head: { ref: branch } })),
   ],
-  [
-    new RegExp(`^POST ${PLACE}/pulls$`),
-    ({ body }) => {
-      const { head, draft } = body as { head: string; draft: boolean };
-      repository.reviews.push({ branch: head, isDraft: draft });
-      return {
-        number: repository.reviews.length,
-        head: { sha: repository.headOf(head).id },
-        created_at: repository.head.date,
-        updated_at: repository.head.date,
-      };
-    },
-  ],
-  [new RegExp(`^POST ${PLACE}/issues/\\d+/labels$`), () => []],
 ];
 
 const described = ({ id, parent, message, who, date }: FakeCommit) => ({
@@ -109,23 +94,17 @@ const described = ({ id, parent, message, who, date }: FakeCommit) => ({
 
 interface GraphQl {
   query: string;
-  variables: { input?: NewCommit | NewBranch };
-}
-
-interface NewBranch {
-  name: string;
-  oid: string;
+  variables: { input?: NewCommit };
 }
 
 interface NewCommit {
-  branch: { branchName: string };
   expectedHeadOid: string;
   message: { headline: string };
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 }
 
 function graphql(repository: FakeRepository, { query, variables: { input } }: GraphQl) {
-  if (input) return "oid" in input ? createRef(repository, input) : createCommit(repository, input);
+  if (input) return createCommit(repository, input);
   const { head } = repository;
   const texts = new Map([...head.files.values()].map((text) => [hash(text), text]));
   const contents = Array.from(
@@ -147,18 +126,11 @@ function graphql(repository: FakeRepository, { query, variables: { input } }: Gr
   return { data: { repository: answer, fork: { id: "R_1" }, base: answer } };
 }
 
-function createRef(repository: FakeRepository, { name, oid }: NewBranch) {
-  const commit = repository.find(oid);
-  if (!commit) return { data: null, errors: [{ message: "There is no such commit." }] };
-  repository.branches.set(name.replace("refs/heads/", ""), commit);
-  return { data: { createRef: { ref: { name } } } };
-}
-
 function createCommit(
   repository: FakeRepository,
-  { branch: { branchName }, expectedHeadOid, message, fileChanges }: NewCommit,
+  { expectedHeadOid, message, fileChanges }: NewCommit,
 ) {
-  const { id: head } = repository.headOf(branchName);
+  const { id: head } = repository.head;
   if (expectedHeadOid !== head) {
     const words = `Expected branch to point to "${head}" but it did not. Pull and try again.`;
     return { data: null, errors: [{ type: "STALE_DATA", message: words }] };
@@ -170,7 +142,7 @@ function createCommit(
     ...texts,
     ...fileChanges.deletions.map(({ path }) => [path, undefined] as const),
   ]);
-  const made = repository.commit(changes, message.headline, "Robin Day", branchName);
+  const made = repository.commit(changes, message.headline, "Robin Day");
   const files = texts.map(([, text], index) => [`file_${index}`, { oid: hash(text) }] as const);
   const commit = { oid: made.id, committedDate: made.date, ...Object.fromEntries(files) };
   return { data: { createCommitOnBranch: { commit } } };

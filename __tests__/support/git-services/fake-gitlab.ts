@@ -1,4 +1,4 @@
-/** Answers as GitLab does (https://docs.gitlab.com/api/rest/, https://docs.gitlab.com/api/graphql/). */
+/** Answers as GitLab does (https://docs.gitlab.com/api/rest/). */
 import { BRANCH, type FakeCommit, type FakeRepository, hash } from "./fake-repository";
 import { type Answers, FakeService, Refusal } from "./fake-service";
 
@@ -9,17 +9,8 @@ const PROJECT = "/v4/projects/juniper%2Fwebsite";
 const FILES = `${PROJECT}/repository/files`;
 const COMMITS = `${PROJECT}/repository/commits`;
 
-const user = { id: 1, name: "Robin Day", username: "robin", email: "robin@pharmacy.example" };
-
 const answersOf = (repository: FakeRepository): Answers => [
-  [/^GET \/v4\/user$/, () => user],
-  [new RegExp(`^GET ${PROJECT}/users$`), () => [user]],
   [new RegExp(`^GET ${PROJECT}$`), () => ({ default_branch: BRANCH })],
-  [
-    new RegExp(`^GET ${PROJECT}/repository/branches/${BRANCH}$`),
-    () => ({ name: BRANCH, commit: described(repository.head) }),
-  ],
-  [/^POST \/graphql$/, ({ body }) => graphql(repository, body as GraphQl)],
   [
     new RegExp(`^GET ${COMMITS}$`),
     ({ query }) =>
@@ -79,8 +70,7 @@ const answersOf = (repository: FakeRepository): Answers => [
   [new RegExp(`^POST ${COMMITS}$`), ({ body }) => commit(repository, body as NewCommit)],
   [
     new RegExp(`^GET ${PROJECT}/merge_requests$`),
-    () =>
-      repository.reviews.map(({ branch, isDraft }) => ({ source_branch: branch, draft: isDraft })),
+    () => repository.reviews.map((branch) => ({ source_branch: branch })),
   ],
 ];
 
@@ -117,25 +107,5 @@ function commit(repository: FakeRepository, { branch, commit_message, actions }:
     }
     changes.set(file_path, action === "delete" ? undefined : content);
   }
-  return described(repository.commit(changes, commit_message, user.name));
-}
-
-interface GraphQl {
-  query: string;
-  variables: { paths?: string[] };
-}
-
-function graphql({ head }: FakeRepository, { variables: { paths } }: GraphQl) {
-  const repository = {
-    rootRef: BRANCH,
-    tree: {
-      lastCommit: { sha: head.id, message: head.message },
-      blobs: {
-        nodes: [...head.files].map(([path, text]) => ({ type: "blob", path, sha: hash(text) })),
-        pageInfo: { endCursor: "", hasNextPage: false },
-      },
-    },
-    blobs: { nodes: paths?.map((path) => ({ rawTextBlob: head.files.get(path) })) },
-  };
-  return { data: { project: { repository } } };
+  return described(repository.commit(changes, commit_message, "Robin Day"));
 }

@@ -22,12 +22,6 @@ export interface FakeReport {
   url: string;
 }
 
-/** A pull request, or a merge request. */
-export interface FakeReview {
-  branch: string;
-  isDraft: boolean;
-}
-
 /** Returns the hash that Git gives a text. */
 export const hash = (text: string) =>
   createHash("sha1")
@@ -36,8 +30,8 @@ export const hash = (text: string) =>
     .digest("hex");
 
 export class FakeRepository {
-  /** Last commits by branch. */
-  readonly branches = new Map<string, FakeCommit>();
+  /** Last commit of the published branch. */
+  head: FakeCommit;
 
   /** Reports by commit id. */
   readonly reports = new Map<string, FakeReport[]>();
@@ -45,24 +39,13 @@ export class FakeRepository {
   /** Runs of GitHub's own workflows by commit id. */
   readonly runs = new Map<string, object[]>();
 
-  /** Pull requests, or merge requests. */
-  readonly reviews: FakeReview[] = [];
+  /** Branches of pull requests, or merge requests. */
+  readonly reviews: string[] = [];
 
   constructor() {
     const yaml = filesIn(".", ["data"]).filter((path) => path.endsWith(".yaml"));
     const files = new Map(yaml.map((path) => [path, readFileSync(path, "utf8")]));
-    this.branches.set(BRANCH, this.made(undefined, files, "Start", "Juniper"));
-  }
-
-  /** Last commit of the published branch. */
-  get head(): FakeCommit {
-    return this.headOf(BRANCH);
-  }
-
-  headOf(branch: string): FakeCommit {
-    const head = this.branches.get(branch);
-    if (!head) throw new Error(`There is no branch ${branch}.`);
-    return head;
+    this.head = this.made(undefined, files, "Start", "Juniper");
   }
 
   /** Makes a commit; `undefined` deletes a file. */
@@ -70,17 +53,14 @@ export class FakeRepository {
     changes: ReadonlyMap<string, string | undefined>,
     message: string,
     who: string,
-    branch = BRANCH,
   ): FakeCommit {
-    const head = this.headOf(branch);
-    const files = new Map(head.files);
+    const files = new Map(this.head.files);
     for (const [path, text] of changes) {
       if (text === undefined) files.delete(path);
       else files.set(path, text);
     }
-    const made = this.made(head, files, message, who);
-    this.branches.set(branch, made);
-    return made;
+    this.head = this.made(this.head, files, message, who);
+    return this.head;
   }
 
   /** Commits a file with one text replaced, as somebody else. */
@@ -98,8 +78,7 @@ export class FakeRepository {
   }
 
   find(id: string): FakeCommit | undefined {
-    const commits = [...this.branches.values()].flatMap((head) => this.log("", head));
-    return commits.find((commit) => commit.id === id);
+    return this.log().find((commit) => commit.id === id);
   }
 
   changedFiles({ files, parent }: FakeCommit): string[] {

@@ -1,0 +1,102 @@
+/** What the editing screen does when Sveltia CMS saves a file, as its events hand it over. */
+import type { SavedFile } from "../../src/editor/screen/saved-file";
+import { checkSaves } from "../../src/editor/screen/check-saves";
+import { knownFiles, textsToSave } from "../../src/editor/screen/files";
+import { showRefusal } from "../../src/editor/screen/strip";
+import { MARK, UNKNOWN } from "../../src/editor/screen/known-files";
+import type { Group } from "../../src/content/write/values";
+import { sampleText } from "../support/content/sample-files";
+import { hash } from "../support/git-services/fake-repository";
+
+const PHARMACY = "pharmacy.yaml";
+const text = sampleText(PHARMACY);
+
+type Handler = (event: { entry: SavedFile }) => Promise<SavedFile>;
+const mockHandlers = new Map<string, Handler>();
+
+jest.mock("@sveltia/cms", () => ({
+  __esModule: true,
+  default: {
+    registerEventListener: ({ name, handler }: { name: string; handler: Handler }) =>
+      mockHandlers.set(name, handler),
+  },
+}));
+jest.mock("../../src/editor/screen/site-facts", () => ({
+  siteFacts: { hasServer: false, git: { isReviewed: false } },
+}));
+jest.mock("../../src/editor/screen/strip", () => ({ showRefusal: jest.fn() }));
+/** Files in the last commit. */
+const mockTexts = new Map<string, string>();
+jest.mock("../../src/editor/screen/files", () => {
+  const { KnownFiles } = jest.requireActual<typeof import("../../src/editor/screen/known-files")>(
+    "../../src/editor/screen/known-files",
+  );
+  const textNow = (path: string) => Promise.resolve(mockTexts.get(path));
+  const hashes = () =>
+    Promise.resolve([...mockTexts].map(([path, now]) => [path, hash(now)] as const));
+  return {
+    knownFiles: new KnownFiles({ hashes, text: textNow }),
+    textNow,
+    textsToSave: new Map<string, string>(),
+  };
+});
+
+const confirm = jest.fn<boolean, [string]>();
+Object.assign(globalThis, { window: { confirm } });
+checkSaves();
+
+/** Opens the file of the pharmacy, and saves it with a change. */
+async function save(change: (value: Group) => void, beforeSaving = () => undefined as void) {
+  mockTexts.set(`data/${PHARMACY}`, text);
+  textsToSave.clear();
+  const data = await knownFiles.read("Pharmacy", text.trim());
+  change(data);
+  beforeSaving();
+  const entry = immutable({ path: `data/${PHARMACY}`, data, i18n: {} }) as unknown as SavedFile;
+  return mockHandlers.get("preSave")?.({ entry });
+}
+
+/** Returns a map as Sveltia CMS hands it over. */
+const immutable = (fields: Group): object => ({
+  get: (key: string) => fields[key],
+  set: (key: string, value: unknown) => immutable({ ...fields, [key]: value }),
+  toJS: () => fields,
+});
+
+/** Returns the words with which a file is not saved; Sveltia CMS shows the cause of an error. */
+const refusal = (saving: Promise<unknown>) =>
+  saving.then(
+    () => "saved",
+    ({ cause }: Error) => (cause as Error).message,
+  );
+
+test("hours that do not exist are named with their field, and are not saved, also without a server", async () => {
+  const saving = save(({ hours }) => Object.assign(hours as Group, { saturday: "10AM-25PM" }));
+  expect(await refusal(saving)).toMatch(
+    /^Hours, Saturday: .*has an hour that is not on a 12-hour clock/,
+  );
+  expect(showRefusal).toHaveBeenCalledWith([
+    expect.objectContaining({ file: "data/pharmacy.yaml" }),
+  ]);
+  expect([...textsToSave]).toEqual([]);
+});
+
+test("a file that somebody else deleted does not come back without a question", async () => {
+  const saving = (isWanted: boolean) => {
+    confirm.mockReset().mockReturnValue(isWanted);
+    return save(
+      (data) => Object.assign(data, { fax: "(507) 555-0188" }),
+      () => mockTexts.clear(),
+    );
+  };
+  expect(await refusal(saving(false))).toBe("Somebody else deleted this file.");
+  expect([...textsToSave]).toEqual([]);
+  await saving(true);
+  expect([...textsToSave.values()]).toEqual([expect.stringContaining('fax: "(507) 555-0188"')]);
+  expect(confirm.mock.calls).toEqual([[expect.stringContaining("Somebody else deleted")]]);
+});
+
+test("what is of no file is not saved", async () => {
+  const saving = save((data) => Object.assign(data, { [MARK]: UNKNOWN }));
+  expect(await refusal(saving)).toContain("was saved by somebody else while this page");
+});

@@ -1,0 +1,88 @@
+/** The editing screen of a public site follows a change until it is live. */
+import { GIT_SERVICES } from "../../src/editor/git/git-services";
+import { NotSignedIn } from "../../src/editor/screen/repository";
+import { Watch } from "../../src/editor/screen/watch";
+import type { BuildJson } from "../../src/lib/build-json";
+import { fakeGitHub } from "../support/git-services/fake-github";
+import { FakeRepository } from "../support/git-services/fake-repository";
+import { FakeService } from "../support/git-services/fake-service";
+import { answerRequests } from "../support/git-services/answer-requests";
+
+const PHARMACY = "data/pharmacy.yaml";
+const [FAX, NEW_FAX] = ["(507) 555-0143", "(507) 555-0188"];
+const LIVE = /^Published\. Live since \d/;
+const BUILDING = /^Saved at .*\. The site is being built\.$/;
+
+/** Watches a site that was built from its last commit. */
+function start(isReviewed = false) {
+  const repository = new FakeRepository();
+  const service = fakeGitHub(repository);
+  answerRequests(service);
+  let build: BuildJson | undefined;
+  const finishBuild = () => (build = { time: Date.now(), commit: repository.head.id });
+  finishBuild();
+  const access = { repository: "juniper/website", branch: undefined, token: FakeService.TOKEN };
+  const watch = new Watch(
+    isReviewed,
+    () => GIT_SERVICES.github.open(access),
+    () => Promise.resolve(build),
+  );
+  return { watch, repository, service, finishBuild };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test("a change that the service lists late is not called live", async () => {
+  const { watch, repository, finishBuild } = start();
+  expect((await watch.answer()).words).toMatch(LIVE);
+  watch.expectChange("postSave");
+  expect((await watch.answer()).words).toMatch(BUILDING);
+  repository.replace(PHARMACY, FAX, NEW_FAX);
+  expect((await watch.answer()).words).toMatch(BUILDING);
+  finishBuild();
+  expect((await watch.answer()).words).toMatch(LIVE);
+});
+
+test("a change that waits for a review is not awaited until it is published", async () => {
+  const { watch } = start(true);
+  await watch.answer();
+  watch.expectChange("postSave");
+  expect((await watch.answer()).words).toMatch(LIVE);
+  watch.expectChange("postPublish");
+  expect((await watch.answer()).words).toMatch(BUILDING);
+});
+
+test("a build that fails is said with its reason, and looked at again soon", async () => {
+  const { watch, repository, finishBuild } = start();
+  const { id } = repository.replace(PHARMACY, FAX, NEW_FAX);
+  const url = "https://host.example/log";
+  const description = "Command exited with 1";
+  repository.reports.set(id, [{ name: "Vercel", state: "failure", description, url }]);
+  const { words, link, lookAgainMs } = await watch.answer();
+  expect(words).toBe("The site did not build: Vercel, Command exited with 1. It stays as it was.");
+  expect(link?.url).toBe(url);
+  expect(lookAgainMs).toBeLessThan(60_000);
+  // The host tries again.
+  finishBuild();
+  expect((await watch.answer()).words).toMatch(LIVE);
+});
+
+test("if the Git service refuses, that is said, and it is not asked again", async () => {
+  const { watch, service } = start();
+  service.forbidden.push(/\/commits$/);
+  const { words, lookAgainMs } = await watch.answer();
+  expect(words).toMatch(
+    /^It cannot be seen now whether the last changes are live: api\.github\.com/,
+  );
+  expect(lookAgainMs).toBeUndefined();
+});
+
+test("until somebody signs in, that is asked for", async () => {
+  const open = () => {
+    throw new NotSignedIn("Sign in.");
+  };
+  const watch = new Watch(false, open, () => Promise.resolve(undefined));
+  expect(await watch.answer()).toEqual({ words: "Sign in.", lookAgainMs: 1000 });
+});

@@ -1,0 +1,81 @@
+/** Follows the last change until it is live: from `build.json` and from the Git service. */
+import type { BuildJson } from "../../lib/build-json";
+import type { Repository } from "../git/git-service";
+import { ServiceError } from "../git/request";
+import { liveWords, LONGEST_BUILD_MS, type LiveWords, timeInWords } from "./live-words";
+import { NotSignedIn } from "./repository";
+
+/** Milliseconds between two looks while a build is awaited. GitHub allows 5,000 requests an hour; a look has four. */
+const LOOK_MS = 15_000;
+
+/** Milliseconds between two looks otherwise: somebody else may save. */
+const CALM_LOOK_MS = 60_000;
+
+/** Milliseconds between two looks whether somebody signed in, which sends no request. */
+const SIGN_IN_MS = 1_000;
+
+/** What the strip says, and when to look again; never, if that is absent. */
+export type Answer = Omit<LiveWords, "isAwaited"> & { lookAgainMs?: number };
+
+export class Watch {
+  /** Id of the last commit that the service listed. */
+  private seen: string | undefined;
+  /** A change that was saved, but that the service may not list yet. */
+  private expected: { after: string; at: number } | undefined;
+
+  /**
+   * @param isReviewed true if somebody else publishes what staff saved
+   * @param open throws `NotSignedIn`
+   * @param publishedBuild returns what the site was built from; `undefined` if it does not say so
+   */
+  constructor(
+    private readonly isReviewed: boolean,
+    private readonly open: () => Repository,
+    private readonly publishedBuild: () => Promise<BuildJson | undefined>,
+  ) {}
+
+  /** Call when a change was saved or published. */
+  expectChange(event: "postSave" | "postPublish"): void {
+    if (this.isReviewed && event === "postSave") return;
+    if (this.seen) this.expected = { after: this.seen, at: Date.now() };
+  }
+
+  async answer(): Promise<Answer> {
+    try {
+      return await this.ask(this.open());
+    } catch (error) {
+      if (error instanceof NotSignedIn) return { words: error.message, lookAgainMs: SIGN_IN_MS };
+      if (!(error instanceof ServiceError)) throw error;
+      const words = `It cannot be seen now whether the last changes are live: ${error.message}`;
+      // Looks again if the connection was lost, but not if the account has no right to look.
+      return { words, lookAgainMs: error.status ? undefined : CALM_LOOK_MS };
+    }
+  }
+
+  private async ask(repository: Repository): Promise<Answer> {
+    const [build, [head]] = await Promise.all([this.publishedBuild(), repository.lastCommits(1)]);
+    if (!head) return { words: "" };
+    this.seen = head.id;
+    const now = Date.now();
+    const { words, link, isAwaited } =
+      this.missing(head.id, now) ??
+      liveWords({
+        now,
+        build,
+        head,
+        reports: build?.commit === head.id ? [] : await repository.buildReports(head.id),
+      });
+    return { words, link, lookAgainMs: isAwaited ? LOOK_MS : CALM_LOOK_MS };
+  }
+
+  /** Returns what to say of a change that was saved, but that the service does not list yet. */
+  private missing(head: string, now: number): LiveWords | undefined {
+    const { expected } = this;
+    if (!expected || expected.after !== head || now - expected.at > LONGEST_BUILD_MS)
+      return undefined;
+    return {
+      words: `Saved at ${timeInWords(expected.at, now)}. The site is being built.`,
+      isAwaited: true,
+    };
+  }
+}
