@@ -2,6 +2,7 @@
 import { getByRole, queryByRole, waitFor } from "@testing-library/dom";
 import type { ListedCommit } from "../../src/editor/screen/commits";
 import { lastChanges } from "../../src/editor/screen/last-changes";
+import { siteFacts } from "../../src/editor/screen/site-facts";
 
 const words = ["Pharmacy: Fax: (507) 555-0143 became (507) 555-0188"];
 const mockCommit: ListedCommit = {
@@ -17,11 +18,13 @@ jest.mock("../../src/editor/screen/commits", () => ({
   listedCommits: () => Promise.resolve([mockCommit]),
   takeBack: () => Promise.reject(new Error("Take back the later change first.")),
 }));
+jest.mock("../../src/editor/screen/site-facts", () => ({ siteFacts: {} }));
 jest.mock("../../src/editor/screen/repository", () => ({ openRepository: jest.fn() }));
 
 /** Opens the list. */
 async function open(isReviewed: boolean) {
-  const list = lastChanges({ service: "github", repository: "juniper/website", isReviewed });
+  siteFacts.isReviewed = isReviewed;
+  const list = lastChanges();
   document.body.replaceChildren(list);
   list.setAttribute("open", "");
   list.dispatchEvent(new Event("toggle"));

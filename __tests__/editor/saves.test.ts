@@ -22,7 +22,7 @@ jest.mock("@sveltia/cms", () => ({
   },
 }));
 jest.mock("../../src/editor/screen/site-facts", () => ({
-  siteFacts: { hasServer: false, git: { isReviewed: false } },
+  siteFacts: { hasServer: false, isReviewed: false },
 }));
 jest.mock("../../src/editor/screen/strip", () => ({ showRefusal: jest.fn() }));
 /** Files in the last commit. */

@@ -8,6 +8,8 @@ import { FakeRepository } from "../support/git-services/fake-repository";
 import { FakeService } from "../support/git-services/fake-service";
 import { answerRequests } from "../support/git-services/answer-requests";
 
+jest.mock("../../src/editor/screen/site-facts", () => ({ siteFacts: {} }));
+
 const PHARMACY = "data/pharmacy.yaml";
 const [FAX, NEW_FAX] = ["(507) 555-0143", "(507) 555-0188"];
 const LIVE = /^Published\. Live since \d/;

@@ -3,15 +3,14 @@ import type { GitServiceName } from "./git/git-services";
 /** Path at which the server of `npm run edit` shows the pages as they will be. */
 export const PAGES_PATH = "pages/";
 
-/** Where the files of a hosted screen are. */
-export interface GitFacts {
-  service: GitServiceName | "gitea";
+/** Where the files are, as in the configuration of Sveltia CMS. */
+export interface GitBackend {
+  /** `gitea` is the server of `npm run edit`. */
+  name: GitServiceName | "gitea";
   /** Path at the service, such as `juniper/website`. */
-  repository: string;
-  /** Published branch; `undefined` for the repository's main one. */
+  repo: string;
+  /** Published branch; absent for the repository's main one. */
   branch?: string;
-  /** True if somebody else publishes what staff saved. */
-  isReviewed: boolean;
 }
 
 /** Facts of the site that our parts of the editing screen need, beside the configuration of Sveltia CMS. */
@@ -24,5 +23,7 @@ export interface ScreenFacts {
   siteUrl: string;
   /** Addresses of the pages that show files, by path below `data/`. */
   pages: Readonly<Record<string, string>>;
-  git: GitFacts;
+  git: GitBackend;
+  /** True if somebody else publishes what staff saved. */
+  isReviewed: boolean;
 }

@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import detectPort from "detect-port";
 import { filesIn } from "../../../tools/build/content-files";
-import type { ScreenFacts } from "../../../src/editor/screen-facts";
 import { checkContent } from "../../../src/content/check-content";
 import { assembleSite, ownContent } from "../../../tools/build/assemble-site";
 import { type RunningPages, showPagesToBe } from "../../../tools/server/pages-to-be";
@@ -22,14 +21,12 @@ const SHOWN_SITE = "test-results/edited-site";
 const PAGES_TIMEOUT_MS = 400_000;
 
 /** Files below `data/`, by path in the repository. */
-export const contentFiles = filesIn(".", ["data"]);
+const contentFiles = filesIn(".", ["data"]);
 
 export const test = base.extend<
-  { editor: EditingScreen; hasServer: boolean },
+  { editor: EditingScreen },
   { showsPages: boolean; project: string; pages: RunningPages | undefined; server: RunningScreen }
 >({
-  /** `false` for the screen on a public site, which only a static host serves. */
-  hasServer: [true, { option: true }],
   /** `true` for the pages as `npm run edit` shows them. Run such tests in one worker: they share a folder. */
   showsPages: [false, { option: true, scope: "worker" }],
   project: [
@@ -63,22 +60,13 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  editor: async ({ page, server, project, hasServer }, use) => {
+  editor: async ({ page, server, project }, use) => {
     const editor = new EditingScreen(page, project);
     editor.restore();
-    if (!hasServer) await withoutServer(page);
     await editor.open(server.url);
     await use(editor);
   },
 });
-
-/** Lets the screen find only its files, as on a static host. */
-async function withoutServer(page: Page) {
-  await page.route("**/screen.json", async (route) => {
-    const facts = (await (await route.fetch()).json()) as ScreenFacts;
-    await route.fulfill({ json: { ...facts, hasServer: false } });
-  });
-}
 
 export class EditingScreen {
   /** @param project folder of the edited site, if its files are on this computer */
@@ -192,11 +180,6 @@ export class EditingScreen {
   change(path: string, content: string | Buffer) {
     mkdirSync(dirname(join(this.project, path)), { recursive: true });
     writeFileSync(join(this.project, path), content);
-  }
-
-  /** Deletes a file as another program does. */
-  remove(path: string) {
-    rmSync(join(this.project, path));
   }
 
   /** Returns new and changed files. */

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { Backend } from "@sveltia/cms";
 import { build, type Plugin } from "esbuild";
+import type { GitBackend } from "../screen-facts";
 import { GIT_SERVICES, isGitService } from "../git/git-services";
 import { printPolicy } from "../../lib/print-policy";
 
@@ -26,7 +26,11 @@ const NEVER_NEEDED = ["@shikijs/*", "leaflet/*", "terra-draw", "terra-draw-leafl
  * @param backend Git service of the site's files, which the screen's policy allows
  * @param icon PNG of 192 pixels
  */
-export async function bundleScreen(folder: string, backend: Backend, icon: Buffer): Promise<void> {
+export async function bundleScreen(
+  folder: string,
+  backend: GitBackend,
+  icon: Buffer,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writePage(folder, screenPolicy(backend)),
@@ -99,7 +103,7 @@ const ownParts: Plugin = {
  * Only scripts of its own folder run. Inline styles are allowed, because Sveltia CMS creates about a
  * hundred of them.
  */
-function screenPolicy({ name }: Backend): string {
+function screenPolicy({ name }: GitBackend): string {
   const own = { connections: [], pictures: [] };
   const { connections, pictures } = isGitService(name) ? GIT_SERVICES[name] : own;
   return printPolicy({

@@ -1,9 +1,14 @@
 /** Git service in which the editing screen saves changes. `.env.example` explains the settings. */
 import { basename } from "node:path";
-import type { Backend } from "@sveltia/cms";
 import { CommandError } from "../../lib/command-error";
 import { GIT_SERVICES, isGitService } from "../git/git-services";
-import type { GitFacts } from "../screen-facts";
+import type { GitBackend } from "../screen-facts";
+
+/** A Git service with the way to sign in. */
+interface SignInBackend extends GitBackend {
+  base_url?: string;
+  auth_methods?: "token"[];
+}
 
 /** Environment variables, as in `process.env`. */
 export type Settings = Readonly<Record<string, string | undefined>>;
@@ -13,7 +18,7 @@ export type Settings = Readonly<Record<string, string | undefined>>;
  *
  * @throws CommandError if the settings do not name a service and a repository
  */
-export function gitBackend(settings: Settings): Backend | undefined {
+export function gitBackend(settings: Settings): SignInBackend | undefined {
   const {
     EDITOR_GIT_BACKEND: name,
     EDITOR_GIT_REPOSITORY: repo,
@@ -39,18 +44,8 @@ export function gitBackend(settings: Settings): Backend | undefined {
   };
 }
 
-/** Returns what our parts of the screen need to use the Git service. */
-export function gitFactsOf(backend: Backend, isReviewed: boolean): GitFacts {
-  const { name, repo, branch } = backend as {
-    name: GitFacts["service"];
-    repo: string;
-    branch?: string;
-  };
-  return { service: name, repository: repo, branch, isReviewed };
-}
-
 /** Returns the server of `npm run edit` as a Git service. Browsers keep drafts by the name of the folder. */
-export const localBackend = (folder: string): Backend => ({
+export const localBackend = (folder: string): GitBackend => ({
   name: "gitea",
   repo: `this-computer/${basename(folder).replaceAll(/[^\w-]+/g, "-")}`,
   branch: "main",

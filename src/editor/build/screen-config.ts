@@ -1,14 +1,15 @@
-import type { Backend, CmsConfig, CollectionFile, Field } from "@sveltia/cms";
+import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { isPageFile, pageAddress } from "../../content/languages/addresses";
 import { wordsOf } from "../../content/languages/translation-of";
 import { languageName } from "../../lib/language";
 import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
 import { type Choices, FieldMaker } from "./fields";
+import type { GitBackend } from "../screen-facts";
 import { labelOf } from "../labels";
 
 /** Settings that the content schema does not have. */
 interface ScreenSettings extends Choices {
-  backend: Backend;
+  backend: GitBackend;
   siteUrl: string;
   /** Addresses of the pages that show files, by path below `data/`. */
   pages: Readonly<Record<string, string>>;

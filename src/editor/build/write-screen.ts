@@ -1,6 +1,5 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Backend } from "@sveltia/cms";
 import { loadFiles } from "../../content/read/load-content";
 import { readPharmacy } from "../../content/read-facts";
 import { sitePages } from "../../content/read/site-pages";
@@ -8,9 +7,9 @@ import { pageShowing } from "../../content/languages/page-showing";
 import { languagesOf } from "../../content/languages/languages";
 import { contactPointsOf } from "../../content/rules/references";
 import { bundleScreen } from "./bundle-screen";
-import { gitBackend, gitFactsOf, type Settings } from "./editor-backend";
+import { gitBackend, type Settings } from "./editor-backend";
 import { screenConfig } from "./screen-config";
-import { PAGES_PATH, type ScreenFacts } from "../screen-facts";
+import { type GitBackend, PAGES_PATH, type ScreenFacts } from "../screen-facts";
 
 /**
  * Adds the editing screen to a build as `/edit/` if a Git service is configured, and otherwise removes
@@ -31,7 +30,6 @@ export async function writePublicScreen(
   await writeConfig(folder, {
     backend,
     siteUrl: readPharmacy("data").website,
-    hasServer: false,
     project: process.cwd(),
     isReviewed: settings.EDITOR_REVIEW === "yes",
   });
@@ -39,11 +37,9 @@ export async function writePublicScreen(
 
 /** Options of `writeConfig`. */
 export interface ScreenOptions {
-  backend: Backend;
+  backend: GitBackend;
   /** URL of the site. */
   siteUrl: string;
-  /** True if the screen is served by `npm run edit`. */
-  hasServer: boolean;
   /** True if somebody else publishes what staff saved. */
   isReviewed?: boolean;
   /** Folder of the edited site. */
@@ -53,8 +49,9 @@ export interface ScreenOptions {
 /** Writes the configuration that the screen reads when it opens. Call again when pages come or go. */
 export async function writeConfig(
   folder: string,
-  { backend, siteUrl, hasServer, isReviewed = false, project }: ScreenOptions,
+  { backend, siteUrl, isReviewed = false, project }: ScreenOptions,
 ) {
+  const hasServer = backend.name === "gitea";
   const choices = pharmacyChoices(project);
   const files = (await loadFiles(join(project, "data"))).filter(({ language }) => !language);
   const pages = Object.fromEntries(files.map(({ path }) => [path, pageShowing(path, files)]));
@@ -68,10 +65,11 @@ export async function writeConfig(
   });
   const facts: ScreenFacts = {
     hasServer,
+    isReviewed,
     languages: choices.languages,
     siteUrl: hasServer ? PAGES_PATH : siteUrl,
     pages,
-    git: gitFactsOf(backend, isReviewed),
+    git: backend,
   };
   await writeFile(join(folder, "config.json"), JSON.stringify(config));
   await writeFile(join(folder, "screen.json"), JSON.stringify(facts));

@@ -23,7 +23,7 @@ export function checkSaves(): void {
       const values = withGivenIds(valuesOf(entry));
       refuseUnknown(values);
       const written = writtenTexts(values, knownFiles);
-      saved = siteFacts.git.isReviewed ? textsOf(written) : await withOthersChanges(written);
+      saved = siteFacts.isReviewed ? textsOf(written) : await withOthersChanges(written);
       // Without an answer the file is saved: nobody should lose words because a server stopped.
       const answer = await check(saved).catch(() => undefined);
       const mistakes = answer ? mistakesToRefuse(answer, saved) : [];

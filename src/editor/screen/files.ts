@@ -6,7 +6,7 @@ import { KnownFiles, MARK } from "./known-files";
 import { openRepository } from "./repository";
 import { siteFacts } from "./site-facts";
 
-const opened = () => openRepository(siteFacts.git, "to open the files");
+const opened = () => openRepository("to open the files");
 
 /** Returns the text of a file in the last commit, by its path in the repository. */
 export async function textNow(path: string): Promise<string | undefined> {
@@ -18,7 +18,7 @@ export async function textNow(path: string): Promise<string | undefined> {
 /** Returns the hashes of all files, also of those that wait for a review. */
 async function hashes() {
   const repository = opened();
-  const branches = siteFacts.git.isReviewed ? await repository.reviewBranches() : [];
+  const branches = siteFacts.isReviewed ? await repository.reviewBranches() : [];
   const found = await Promise.all([undefined, ...branches].map((name) => repository.hashes(name)));
   return found.flatMap((files) => [...files]);
 }

@@ -1,17 +1,17 @@
 /** Says on a hosted screen whether the last change is live. */
 import CMS from "@sveltia/cms";
 import { BUILD_JSON, type BuildJson } from "../../lib/build-json";
-import type { GitFacts } from "../screen-facts";
 import { element } from "./dom";
 import { openRepository } from "./repository";
+import { siteFacts } from "./site-facts";
 import { type Answer, Watch } from "./watch";
 
 /** Returns an element that says whether the last change is live, and stays current. */
-export function liveStatus(git: GitFacts): HTMLElement {
+export function liveStatus(): HTMLElement {
   const status = element("p", { role: "status" });
   const watch = new Watch(
-    git.isReviewed,
-    () => openRepository(git, "to see whether the last changes are live"),
+    siteFacts.isReviewed,
+    () => openRepository("to see whether the last changes are live"),
     publishedBuild,
   );
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@
 import { openGitea } from "../git/gitea";
 import { GIT_SERVICES } from "../git/git-services";
 import type { Repository } from "../git/git-service";
-import type { GitFacts } from "../screen-facts";
+import { siteFacts } from "./site-facts";
 
 /** Where Sveltia CMS keeps who signed in. */
 const USER = "sveltia-cms.user";
@@ -38,12 +38,10 @@ export function signInHere(): void {
  * @param purpose why one has to sign in
  * @throws NotSignedIn in words for staff
  */
-export function openRepository(
-  { service, repository, branch }: GitFacts,
-  purpose: string,
-): Repository {
+export function openRepository(purpose: string): Repository {
+  const { name, repo, branch } = siteFacts.git;
   const { backendName, token } = signedIn();
-  if (backendName !== service || !token) throw new NotSignedIn(`Sign in ${purpose}.`);
-  const access = { repository, branch, token };
-  return service === "gitea" ? openGitea(localApi(), access) : GIT_SERVICES[service].open(access);
+  if (backendName !== name || !token) throw new NotSignedIn(`Sign in ${purpose}.`);
+  const access = { repository: repo, branch, token };
+  return name === "gitea" ? openGitea(localApi(), access) : GIT_SERVICES[name].open(access);
 }

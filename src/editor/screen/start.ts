@@ -20,18 +20,17 @@ checkSaves();
 keepUnsaved();
 nameOpenEntries();
 pasteCoordinates();
-const { git, hasServer } = siteFacts;
-/** True for the files of this computer, which nobody publishes by saving. */
-const isHere = git.service === "gitea";
+const { hasServer } = siteFacts;
 const page = pageLink();
 watchBackups(hasServer ? showDrafts(page) : () => undefined);
-showStrip(...(isHere ? [] : [liveStatus(git)]), page, lastChanges(git));
+// Nobody publishes the files of this computer by saving.
+showStrip(...(hasServer ? [] : [liveStatus()]), page, lastChanges());
 
 // Sveltia CMS's first view transition hides the screen again if the browser draws it after the data is loaded.
 Object.defineProperty(document, "startViewTransition", { value: undefined });
 
 const config = (await (await fetch("config.json")).json()) as CmsConfig;
-if (isHere) {
+if (hasServer) {
   signInHere();
   Object.assign(config.backend, { base_url: location.origin, api_root: localApi() });
 }

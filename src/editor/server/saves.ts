@@ -13,9 +13,6 @@ const FOLDER = ".edit-history";
 /** Changes to keep. */
 const KEPT = 100;
 
-/** Ends the name of the state before a change. */
-const BEFORE = "~";
-
 /** Lists the files below `data/`, without hidden ones. */
 export const filesInData = (project: string): string[] =>
   filesBelow(join(project, "data")).filter((path) => !/(^|\/)\./.test(path));
@@ -75,23 +72,21 @@ export class Saves {
       sha: id,
       html_url: "",
       commit: { author: { name: who, date } },
-      parents: [{ sha: id + BEFORE }],
+      // The state before it, whose name sorts right before its own.
+      parents: [{ sha: String(time - 1) }],
       files: Object.keys(changes).map((path) => ({ filename: `data/${path}` })),
     };
   }
 
   /**
-   * Returns the text of a file after a change, before it, or today; `undefined` if there was none.
+   * Returns the text of a file in a state; `undefined` if there was none.
    *
-   * @param state id of a change, with `~` for what was before it; anything else is today
+   * @param state time of a change, or any time before; a name that is no number is today
    * @param path path below `data/`
    */
   textAt(state: string, path: string): string | undefined {
-    const names = this.names();
-    const id = state.replace(BEFORE, "");
-    if (!names.includes(id)) return this.texts().get(path);
-    const later = names.filter((name) => (state.endsWith(BEFORE) ? name >= id : name > id));
-    const change = later.map((name) => this.read(name).changes[path]).find(Boolean);
+    const later = this.names().filter((id) => Number(id) > Number(state));
+    const change = later.map((id) => this.read(id).changes[path]).find(Boolean);
     return change ? change.before : this.texts().get(path);
   }
 

@@ -34,7 +34,7 @@ export async function serveScreen(
   const saves = new Saves(project);
   const renew = () => {
     saves.record();
-    return writeConfig(folder, { backend, siteUrl, hasServer: true, project });
+    return writeConfig(folder, { backend, siteUrl, project });
   };
   await bundleScreen(folder, backend, icon);
   await renew();
