@@ -39,7 +39,8 @@ export function writtenTexts(values: FileValues, known: KnownFiles): Map<string,
     [...values].flatMap(([place, value]) => {
       const type = contentTypeAt(place);
       const version = known.version(value);
-      const { [MARK]: _, ...shown } = value;
+      const shown = { ...value };
+      delete shown[MARK];
       if (!type || !original || (!version && isEmpty(shown))) return [];
       const before = version?.text;
       const kept =
