@@ -1,6 +1,7 @@
 /**
  * `data/` of a site as a Git service in Gitea's form (https://docs.gitea.com/api/next/), for the editing screen of
- * `npm run edit`. Its commits are the changes that `Saves` keeps.
+ * `npm run edit`. Its commits are the changes that `Saves` keeps. The screen puts pictures into `data/images/`, and
+ * nothing into `static/`.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
