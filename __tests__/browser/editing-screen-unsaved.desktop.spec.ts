@@ -37,6 +37,7 @@ test("leaving a changed file and closing the page ask, and what was typed can be
   await editor.choose("Pharmacy");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(fax).toHaveValue("(507) 555-0188");
+  await editor.write("fax", "(507) 555-0189");
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => questions.slice(3)).toEqual(["beforeunload"]);
 });

@@ -40,6 +40,13 @@ export class HostedScreen extends EditingScreen {
     this.build = { time: Date.now(), commit: this.repository.head.id };
   }
 
+  /** Comes back to the screen from another tab: it looks at once what is new. */
+  async comeBack() {
+    await this.page.evaluate(() => {
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    });
+  }
+
   async signIn() {
     await this.page.getByRole("button", { name: "Sign In Using Access Token" }).click();
     const question = this.page.getByRole("alertdialog");
