@@ -1,11 +1,7 @@
 /** The editing screen writes valid content files. */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { checkContent } from "../../src/content/check-content";
-import { formatProblems } from "../../src/content/problem";
-import { copyContent } from "../../tools/build/content-files";
 import { sampleText } from "../support/content/sample-files";
 import { pharmacy } from "../support/content/sample-pharmacy";
 import { expect, test } from "../support/browser/editing-screen";
@@ -26,7 +22,7 @@ const newItem = `categories.0.items.${itemsIn(sampleText("equipment.yaml")).leng
 test("an hour, a waiting time, pasted coordinates and a new item with a photo are saved as the site can be built from them", async ({
   editor,
   page,
-}, testInfo) => {
+}) => {
   // The screen renders a field when it is in the viewport, so the viewport is tall.
   await page.setViewportSize({ width: 1440, height: 6000 });
   await editor.choose("Pharmacy");
@@ -69,6 +65,7 @@ test("an hour, a waiting time, pasted coordinates and a new item with a photo ar
       .toBuffer(),
   });
   await editor.save();
+  await expect(page.getByText("Saved. The check found no mistake")).toBeVisible();
 
   const changed = editor.changedFiles();
   expect([...changed.keys()].sort()).toEqual([
@@ -95,12 +92,6 @@ test("an hour, a waiting time, pasted coordinates and a new item with a photo ar
   const photo = await sharp(changed.get("data/images/transport-chair-1.webp")).metadata();
   expect(photo).toMatchObject({ format: "webp", width: 1200 });
   expect(photo.exif).toBeUndefined();
-
-  const folder = testInfo.outputPath("site");
-  copyContent(folder);
-  for (const [file, bytes] of changed) writeFileSync(join(folder, file), bytes);
-  const { problems } = await checkContent(folder);
-  expect(formatProblems(problems)).toBe("");
 });
 
 test(
