@@ -29,6 +29,16 @@ function corner(): HTMLElement {
   return added;
 }
 
+/**
+ * Scrolls the result that has the focus below the messages. In large text they are high, and would cover its buttons.
+ */
+export function showResultBelow() {
+  const { activeElement: result } = document;
+  if (!result?.matches("[role=group]")) return;
+  const covered = corner().getBoundingClientRect().bottom - result.getBoundingClientRect().top;
+  if (covered > 0) window.scrollBy({ top: -covered, behavior: "instant" });
+}
+
 interface Props {
   /** Also in the page. Two containers of one id would replace each other. */
   id: string;

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import { Wording } from "../../components/wording";
 import type { Words } from "../../lib/words";
-import { Toaster } from "./toaster";
+import { showResultBelow, Toaster } from "./toaster";
 
 interface Message {
   type: "success" | "error";
@@ -19,7 +19,9 @@ export function useToasts(formId: string, copy: ComponentProps<typeof Toaster>["
   const containerId = `${formId}-toasts`;
   // In an effect, because the library drops the message of a container that it does not know yet.
   useEffect(() => {
-    if (message) toast[message.type](<Wording>{message.text}</Wording>, { containerId });
+    if (!message) return;
+    const { type, text } = message;
+    toast[type](<Wording>{text}</Wording>, { containerId, onOpen: showResultBelow });
   }, [message, containerId]);
 
   return {
