@@ -1,4 +1,4 @@
-/** A site for tests: the sample, in languages that a program makes up. */
+/** A site for tests: the sample, with entries that nobody translated, and in languages that a program makes up. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
@@ -9,6 +9,7 @@ import { contentTypeAt } from "../../src/content/schema/content-files";
 import { metaOf } from "../../src/content/schema/inspect-schema";
 import { mapValues } from "../../src/content/schema/walk";
 import { contentFilesIn, copyContent } from "./content-files";
+import { changeInEnglishAlone } from "./english-alone";
 
 const ROOT = "test-results/pseudo-site";
 
@@ -57,8 +58,6 @@ function changedText(
 export function writePseudoSite(): string {
   rmSync(ROOT, { recursive: true, force: true });
   copyContent(ROOT);
-  // The tests of the sample visit the Spanish pages.
-  rmSync(join(ROOT, "data/es"), { recursive: true });
   for (const path of contentFilesIn(".")) {
     const schema = path.endsWith(".yaml") && contentTypeAt(path.slice("data/".length))?.schema;
     const words = schema && wordsOf(schema);
@@ -76,6 +75,10 @@ export function writePseudoSite(): string {
   const pharmacy = join(ROOT, "data/pharmacy.yaml");
   const codes = Object.keys(LANGUAGES).map((code) => `  - code: "${code}"\n`);
   const text = readFileSync(pharmacy, "utf8");
-  writeFileSync(pharmacy, text.replace('  - code: "es"\n', codes.join("")));
+  writeFileSync(
+    pharmacy,
+    text.replace('  - code: "es"\n', (spanish) => codes.join("") + spanish),
+  );
+  changeInEnglishAlone(ROOT);
   return ROOT;
 }
