@@ -1,7 +1,8 @@
 /** The home page's picture by day, at dusk and while the pharmacy is closed. */
 import { basename } from "node:path";
 import type { Page } from "@playwright/test";
-import { momentOf, readSample, toldAt } from "../support/content/sample-pharmacy";
+import { momentOf, readSample } from "../support/content/sample-pharmacy";
+import { shiftsOn, watchShifts } from "../support/browser/layout-shifts";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { expect, test } from "../support/browser/policed-test";
 
@@ -34,20 +35,13 @@ async function picturesAt(page: Page, moment: number): Promise<string[]> {
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
 test("the shop is lit while it is open", { tag: "@phone" }, async ({ page }) => {
-  expect(toldAt(open).isOpen).toBe(true);
   expect(await picturesAt(page, open)).toEqual([byDay]);
 });
 
 test("the shop is dark on a holiday, and nothing moves for that", async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const moved = list.getEntries().map((entry) => (entry as unknown as { value: number }).value);
-      document.documentElement.dataset.shifts = moved.join();
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  expect(toldAt(thanksgiving).isOpen).toBe(false);
+  await watchShifts(page);
   expect(await picturesAt(page, thanksgiving)).toEqual([atDusk]);
-  expect(await page.evaluate(() => document.documentElement.dataset.shifts)).toBeUndefined();
+  expect(await shiftsOn(page)).toEqual([]);
 });
 
 test.describe("on a dark screen", { tag: "@phone" }, () => {

@@ -1,11 +1,9 @@
-/** The contact form: sending, validation, failures and printing. */
-import type { Page } from "@playwright/test";
+/** The contact form: sending, validation and printing. */
 import { sampleMessage } from "../support/forms/sample-answers";
 import { contactCopyIn, languageParams, pharmacy, questionIn } from "../support/forms/copy";
 import { accessibilityErrors } from "../support/browser/accessibility";
 import { expect, test } from "../support/browser/forms";
-import { holdScripts } from "../support/browser/hold-scripts";
-import { answers, refuseWith } from "../support/browser/mail-service";
+import { answers } from "../support/browser/mail-service";
 import { readPdf } from "../support/browser/read-pdf";
 
 test.describe("in Spanish", () => {
@@ -61,62 +59,19 @@ test.describe("in Spanish", () => {
   });
 });
 
-test(
-  "a message sent before the script is there waits, stays out of the address, and is kept until it arrives",
-  { tag: "@firefox" },
-  async ({ contact, page, mail }) => {
-    const { copy } = contact;
-    mail.answerWith(refuseWith(429));
-    const letScriptsCome = await holdScripts(page);
-    await contact.open();
-    const address = page.url();
-    await contact.fill();
-    await contact.send();
-    await expect(page.getByText(copy.waiting)).toBeVisible();
-    letScriptsCome();
-    await expect(contact.toast).toHaveText(copy.failure, { timeout: 20_000 });
-    expect(page.url()).toBe(address);
-    await contact.expectAnswersKept();
-    await expect(contact.submitButton).toBeEnabled();
-    await expect(page.getByText(copy.failed.reasons.busy)).toBeVisible();
-    mail.answerWith(answers.accept);
-    await page.getByRole("button", { name: copy.failed.tryAgain }).click();
-    await expect(contact.toast).toHaveText(copy.success);
-    await contact.expectEmpty();
-    expect(mail.received).toHaveLength(2);
-    expect(mail.received[1]).toEqual(mail.received[0]);
-  },
-);
-
 const longMessage = Array.from({ length: 40 }, (_, index) => `Sample line ${index + 1}.`);
 
-async function expectPrinted(page: Page) {
-  const { text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-  const { name, email, phone } = sampleMessage;
-  for (const answer of [name, email, phone, ...longMessage]) {
-    expect(text).toContain(answer.replace(/\s/g, ""));
-  }
+for (const scripts of ["with", "without"]) {
+  test(`the page is printed with the message to its end, ${scripts} scripts`, async ({
+    contact,
+    page,
+  }) => {
+    if (scripts === "without") await page.route("**/*.js", (route) => route.abort());
+    await (scripts === "with" ? contact.openAlive() : contact.open());
+    await contact.fill({ ...sampleMessage, message: longMessage.join("\n") });
+    const { text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    const { name, email, phone } = sampleMessage;
+    for (const answer of [name, email, phone, ...longMessage])
+      expect(text).toContain(answer.replace(/\s/g, ""));
+  });
 }
-
-test("scripts that do not load: the form says how to reach us instead, and can be printed", async ({
-  contact,
-  page,
-}) => {
-  const { copy } = contact;
-  await page.route("**/*.js", (route) => route.abort());
-  await contact.open();
-  const address = page.url();
-  await contact.fill({ ...sampleMessage, message: longMessage.join("\n") });
-  await expect(page.getByText(copy.unavailable.scriptFailed)).toBeVisible();
-  await expect(contact.submitButton).toBeHidden();
-  await expect(page.getByText(copy.unavailable.insteadOfButton)).toBeVisible();
-  await contact.submitByEnter("name");
-  expect(page.url()).toBe(address);
-  await expectPrinted(page);
-});
-
-test("the page is printed with the message to its end", async ({ contact, page }) => {
-  await contact.openAlive();
-  await contact.fill({ ...sampleMessage, message: longMessage.join("\n") });
-  await expectPrinted(page);
-});

@@ -1,4 +1,4 @@
-/** Forms and printing in dark mode; `own-site/pages.spec.ts` checks every page in dark mode. */
+/** Forms in dark mode; `own-site/pages.spec.ts` checks every page in dark mode. */
 import { transferCopy } from "../support/forms/copy";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { contrastErrors } from "../support/browser/accessibility";
@@ -30,13 +30,5 @@ test("toasts are light, and what a failure leaves on the page is dark", async ({
   await expect(transfer.toast).toBeVisible();
   await expect(transfer.toast).toHaveCSS("background-color", WHITE);
   expect(await contrastErrors(page, ".Toastify__toast")).toEqual({});
-  expect(await contrastErrors(page, "main")).toEqual({});
-});
-
-test("paper is white", async ({ page }) => {
-  await page.goto("/about/");
-  await expect(page.locator("body")).not.toHaveCSS("background-color", WHITE);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("body")).toHaveCSS("background-color", WHITE);
   expect(await contrastErrors(page, "main")).toEqual({});
 });

@@ -1,5 +1,4 @@
 /** The sample in Spanish: links between languages, metadata for search engines, and calls in English. */
-import { momentOf } from "../support/content/sample-pharmacy";
 import { expect, test, transferPage } from "../support/browser/forms";
 import { readPdf } from "../support/browser/read-pdf";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
@@ -58,15 +57,6 @@ test("every page names itself, and its translation names it back", async ({ requ
     expect([languages["en-US"], languages["es"]]).toContain(route);
     for (const other of Object.values(languages)) expect(told.get(other)).toEqual(languages);
   }
-});
-
-test("status, hours and dates are Spanish", async ({ page }) => {
-  await page.clock.setFixedTime(momentOf("2026-11-20", "12:00"));
-  await page.goto("/es/contacto/");
-  const text = (await page.locator("body").innerText()).replace(/\s/g, " ");
-  expect(text).toContain("Abierto ahora, cierra a las 7 p. m.");
-  expect(text).toContain("lun a vie");
-  expect(text).toMatch(/jue, 26 de noviembre de 2026/);
 });
 
 test("the paper form is in both languages, on one sheet", async ({ page }) => {

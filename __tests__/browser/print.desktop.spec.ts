@@ -65,12 +65,17 @@ test.describe("in browsers before 2025, which do not know ::details-content", ()
   }
 });
 
-test("no form and no white words are on paper", async ({ page }) => {
+test("paper has no form, and black words on white, also from a dark screen", async ({ page }) => {
+  const WHITE = "rgb(255, 255, 255)";
+  const body = page.locator("body");
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/contact/");
-  await page.emulateMedia({ media: "print" });
+  await expect(body).not.toHaveCSS("background-color", WHITE);
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  await expect(body).toHaveCSS("background-color", WHITE);
   await expect(page.getByRole("textbox").first()).toBeHidden();
   const colors = await page
-    .locator("main, section")
+    .locator("main *")
     .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
   expect([...new Set(colors)]).toEqual(["rgb(0, 0, 0)"]);
 });

@@ -2,13 +2,11 @@
  * After any failure the form shows the error toast and a panel with the reason, and keeps all
  * answers. A retry then sends one message.
  */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type FailureReason, mayHaveArrived } from "../../src/forms/mail/send-mail";
 import { pharmacy, transferCopy } from "../support/forms/copy";
 import { expect, test, transferPage, type TransferPage } from "../support/browser/forms";
 import { inStrictBrowser } from "../support/browser/strict-browser";
-import { answers, MailService, redirectTo, refuseWith } from "../support/browser/mail-service";
+import { answers, type MailService, redirectTo, refuseWith } from "../support/browser/mail-service";
 
 async function expectFailure(transfer: TransferPage, reason: FailureReason) {
   await expect(transfer.toast).toHaveText(transfer.copy.failure);
@@ -60,28 +58,6 @@ test(
     }
   },
 );
-
-test("the page's own policy lets no message go anywhere else", async ({
-  transfer,
-  page,
-  policyComplaints,
-}) => {
-  const elsewhere = new MailService();
-  const server = createServer((request, response) => void elsewhere.handle(request, response));
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  await transfer.openAlive();
-  const goes = page.evaluate(
-    (url) => fetch(url, { method: "POST", mode: "no-cors", body: "{}" }).then(String),
-    `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-  );
-  await expect(goes).rejects.toThrow(/Failed to fetch/);
-  expect(elsewhere.received).toHaveLength(0);
-  await expect
-    .poll(() => policyComplaints.join())
-    .toContain("Content Security Policy: connect-src");
-  policyComplaints.length = 0;
-  server.close();
-});
 
 test("the device is offline at the moment of pressing", async ({ transfer, mail, context }) => {
   await transfer.openAlive();

@@ -64,6 +64,8 @@ test("a whole visit leaves no answer anywhere", async ({ transfer, page, context
   await transfer.expectEmpty();
   await expectNoLeak();
 
+  expect(await context.cookies()).toEqual([]);
+  expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);
   expect(watch.messages).toHaveLength(2);
   for (const message of watch.messages) {
     for (const secret of Object.values(secrets)) expect(message).toContain(secret);

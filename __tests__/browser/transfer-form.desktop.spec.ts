@@ -87,17 +87,3 @@ for (const [width, height] of [
     await expect(question).toBeInViewport();
   });
 }
-
-test("a button that was pressed before the script was there does its work", async ({
-  transfer,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = "true";
-    };
-  });
-  await transfer.open();
-  await page.getByRole("button", { name: transferCopy.paper.print }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "true");
-});

@@ -9,7 +9,7 @@ import { answers } from "../support/browser/mail-service";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const PHONE = { width: 390, height: 844 };
-/** Viewport above the on-screen keyboard. */
+/** Viewport above the on-screen keyboard, where there is the least room. */
 const ABOVE_KEYBOARD = { width: 390, height: 420 };
 
 const FORM_ADDRESS = "/prescriptions/#transfer";
@@ -68,58 +68,50 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const screen of [PHONE, ABOVE_KEYBOARD]) {
-  // Above a keyboard there is less room.
-  const tag = screen === PHONE ? "@slow" : [];
-  const height = `${screen.height} px high`;
-
-  test(
-    `label, hint and error are seen with each field, by Tab, ${height}`,
-    { tag },
-    async ({ page, transfer }) => {
-      await page.setViewportSize(screen);
-      await transfer.openAlive();
-      await transfer.send();
-      await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
-      await expect(transfer.input("patientName")).toBeFocused();
-      const hidden: string[] = [];
-      const visited = new Set<string>();
-      for (const key of ["Tab", "Shift+Tab"]) {
-        for (let presses = 0; presses < 2 * transferDefinition.fields.length + 10; presses += 1) {
-          const name = await focusedField(page);
-          if (name) {
-            visited.add(name);
-            hidden.push(...(await hiddenPartsOf(transfer, name)));
-          }
-          const isLast = name === transferDefinition.fields.at(key === "Tab" ? -1 : 0)?.name;
-          if (isLast) break;
-          await page.keyboard.press(key);
-        }
-      }
-      expect(visited.size).toBe(transferDefinition.fields.length);
-      expect(hidden).toEqual([]);
-    },
-  );
-
-  test(
-    `the list of errors leads to each field with all that belongs to it, ${height}`,
-    { tag },
-    async ({ page, transfer }) => {
-      await page.setViewportSize(screen);
-      await transfer.openAlive();
-      await transfer.send();
-      const hidden: string[] = [];
-      for (const { name } of transferDefinition.fields) {
-        const { label } = transferQuestion(name);
-        const errors = await transfer.errors();
-        await errors.getByRole("link", { name: label, exact: true }).click();
-        await expect(transfer.input(name)).toBeFocused();
+test("label, hint and error are seen with each field, by Tab, above a keyboard", async ({
+  page,
+  transfer,
+}) => {
+  await page.setViewportSize(ABOVE_KEYBOARD);
+  await transfer.openAlive();
+  await transfer.send();
+  await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
+  await expect(transfer.input("patientName")).toBeFocused();
+  const hidden: string[] = [];
+  const visited = new Set<string>();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let presses = 0; presses < 2 * transferDefinition.fields.length + 10; presses += 1) {
+      const name = await focusedField(page);
+      if (name) {
+        visited.add(name);
         hidden.push(...(await hiddenPartsOf(transfer, name)));
       }
-      expect(hidden).toEqual([]);
-    },
-  );
-}
+      const isLast = name === transferDefinition.fields.at(key === "Tab" ? -1 : 0)?.name;
+      if (isLast) break;
+      await page.keyboard.press(key);
+    }
+  }
+  expect(visited.size).toBe(transferDefinition.fields.length);
+  expect(hidden).toEqual([]);
+});
+
+test("the list of errors leads to each field with all that belongs to it, above a keyboard", async ({
+  page,
+  transfer,
+}) => {
+  await page.setViewportSize(ABOVE_KEYBOARD);
+  await transfer.openAlive();
+  await transfer.send();
+  const hidden: string[] = [];
+  for (const { name } of transferDefinition.fields) {
+    const { label } = transferQuestion(name);
+    const errors = await transfer.errors();
+    await errors.getByRole("link", { name: label, exact: true }).click();
+    await expect(transfer.input(name)).toBeFocused();
+    hidden.push(...(await hiddenPartsOf(transfer, name)));
+  }
+  expect(hidden).toEqual([]);
+});
 
 /** The autofill profile of the browser. */
 const KNOWN = {

@@ -88,13 +88,6 @@ test("home links to privacy practices, and forms also to help in other languages
   expect(screen.queryByRole("link", { name: "Returns" })).not.toBeInTheDocument();
 });
 
-test("the paper form says how to get help, in place of a link", () => {
-  const { container } = renderWithFacts(<Notices />);
-  const paper = container.querySelector("[data-paper]");
-  expect(paper).toHaveTextContent("Help in your language: call (507) 555-0142.");
-  expect(paper).not.toHaveTextContent("Privacy practices");
-});
-
 test("a contact form that only opens an email has the same links", () => {
   renderWithFacts(
     <ContactForm

@@ -1,15 +1,10 @@
 /** What every form promises about a patient's answers. A new form gets these tests by being in the list. */
-import {
-  answerLater,
-  answerWith,
-  breakConnection,
-  sentParams,
-} from "../support/forms/mail-service";
+import { answerLater, answerWith, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { mailParams, parameterOf } from "../../src/forms/core/answers";
 import type { FieldType } from "../../src/forms/core/form-definition";
-import { fillIn as fillWords, markLanguage } from "../../src/lib/words";
+import { markLanguage } from "../../src/lib/words";
 import { askedFields } from "../../src/forms/core/form-definition";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { facts, pharmacy } from "../support/forms/copy";
@@ -46,8 +41,6 @@ describe.each(formCases)("the %s form", (id, { definition, element, withWords, c
   const show = () => renderWithFacts(element, { facts });
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const send = () => press(copy.submit);
-  const input = (name: string) =>
-    screen.getByRole<HTMLFormElement>("form").elements.namedItem(name) as HTMLInputElement;
   const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
   const failedPanel = (heading: string) => screen.findByRole("group", { name: heading });
   /** Answers that can be looked for: no short ones, and none that people read in other words. */
@@ -95,130 +88,18 @@ describe.each(formCases)("the %s form", (id, { definition, element, withWords, c
     expect(Object.values(answers()).join("")).toBe("");
   });
 
-  test.each([
-    ["was refused", () => answerWith(429), "heading", "busy"],
-    ["will be refused again", () => answerWith(412), "heading", "rejected"],
-    ["may have arrived", breakConnection, "uncertainHeading", "network"],
-  ] as const)(
-    "that %s keeps every answer, and offers the phone",
-    async (...[, fail, heading, reason]) => {
-      fail();
-      show();
-      fillIn(sample);
-      send();
-      const panel = await failedPanel(copy.failed[heading]);
-      await waitFor(() => expect(panel).toHaveFocus());
-      expect(panel).toHaveTextContent(copy.failed.reasons[reason]);
-      expect(within(panel).getByRole("link", { name: pharmacy.phone })).toBeVisible();
-      // A second try would be of no use after a refusal that stays.
-      const again = within(panel).queryByRole("button", { name: copy.failed.tryAgain });
-      expect(Boolean(again)).toBe(reason !== "rejected");
-      expect(answers()).toEqual(sample);
-      expect(isAskedFirst()).toBe(true);
-    },
-  );
-
-  describe("an answer in doubt", () => {
-    const summary = () => document.querySelector<HTMLElement>("[data-error-summary]");
-    const phone = () => input("phone");
-    const wrong = { ...sample, phone: "555-0100" };
-    const { phoneLength, count, again } = copy.warnings;
-
-    /** Each sends the form as it is: nothing else has happened since the answer was typed. */
-    const presses: Readonly<Record<string, () => unknown>> = {
-      "a press on the button": send,
-      Enter: () => fireEvent.submit(screen.getByRole("form")),
-    };
-
-    test.each(Object.entries(presses))(
-      "is shown by %s, which sends nothing; the same once more sends it",
-      async (_, pressOnce) => {
-        answerWith(200);
-        show();
-        fillIn(wrong);
-        pressOnce();
-        expect(summary()).toHaveFocus();
-        expect(summary()).toHaveAccessibleName(count.one);
-        expect(summary()).toHaveTextContent(phoneLength);
-        expect(summary()).toHaveTextContent(fillWords(again, { submit: copy.submit }));
-        expect(phone()).toHaveAccessibleDescription(phoneLength);
-        expect(phone()).not.toHaveAttribute("aria-invalid");
-        expect(sentParams()).toEqual([]);
-        pressOnce();
-        expect(await screen.findByText(copy.success)).toBeVisible();
-        expect(sentParams()[0]).toMatchObject({ phone: wrong.phone });
-      },
-    );
-
-    test("is sent by Enter in the list, where the first press has taken the focus", async () => {
-      answerWith(200);
-      show();
-      fillIn(wrong);
-      send();
-      fireEvent.keyDown(summary() as HTMLElement, { key: "Enter", repeat: true });
-      expect(sentParams()).toEqual([]);
-      fireEvent.keyDown(summary() as HTMLElement, { key: "Enter" });
-      expect(await screen.findByText(copy.success)).toBeVisible();
-    });
-
-    test("is not sent by the second click of a double click", () => {
-      show();
-      fillIn(wrong);
-      const button = screen.getByRole("button", { name: copy.submit });
-      for (const detail of [1, 2]) fireEvent.click(button, { detail });
-      expect(sentParams()).toEqual([]);
-      expect(summary()).toHaveFocus();
-    });
-
-    test("stops no press if it was shown beside the field, unless the answer gets a new one", async () => {
-      answerWith(200);
-      show();
-      fillIn(wrong);
-      fireEvent.blur(phone());
-      expect(phone()).toHaveAccessibleDescription(phoneLength);
-      fireEvent.input(phone(), { target: { value: sample["phone"] } });
-      fireEvent.blur(phone());
-      // Nothing is said of an answer that somebody is typing.
-      phone().focus();
-      fireEvent.input(phone(), { target: { value: "555" } });
-      send();
-      expect(sentParams()).toEqual([]);
-      fireEvent.input(phone(), { target: { value: "5550" } });
-      send();
-      expect(await screen.findByText(copy.success)).toBeVisible();
-    });
-
-    describe("that came with what is wrong elsewhere", () => {
-      beforeEach(async () => {
-        answerWith(200);
-        show();
-        fillIn({ phone: wrong.phone });
-        // As browsers do it: the press takes the focus out of the field, and its click follows.
-        fireEvent.pointerDown(screen.getByRole("button", { name: copy.submit }));
-        fireEvent.blur(phone());
-        send();
-        await waitFor(() => expect(phone()).toHaveAccessibleDescription(phoneLength));
-      });
-
-      test("is listed with it, and stops the next press, because nobody looked there", async () => {
-        expect(errorsIn(copy).length).toBeGreaterThan(0);
-        expect(summary()).toHaveTextContent(phoneLength);
-        fillIn(wrong);
-        send();
-        expect(summary()).toHaveAccessibleName(count.one);
-        expect(summary()).toHaveFocus();
-        expect(sentParams()).toEqual([]);
-        send();
-        expect(await screen.findByText(copy.success)).toBeVisible();
-      });
-
-      test("stops no press after the patient was at its field", async () => {
-        fireEvent.focus(phone());
-        fillIn(wrong);
-        send();
-        expect(await screen.findByText(copy.success)).toBeVisible();
-      });
-    });
+  test("keeps every answer of what was refused, says why, and offers the phone", async () => {
+    answerWith(412);
+    show();
+    fillIn(sample);
+    send();
+    const panel = await failedPanel(copy.failed.heading);
+    expect(panel).toHaveTextContent(copy.failed.reasons.rejected);
+    expect(within(panel).getByRole("link", { name: pharmacy.phone })).toBeVisible();
+    // A second try would be of no use after a refusal that stays.
+    expect(within(panel).queryByRole("button", { name: copy.failed.tryAgain })).toBeNull();
+    expect(answers()).toEqual(sample);
+    expect(isAskedFirst()).toBe(true);
   });
 
   test("takes spaces for no answer", () => {

@@ -69,14 +69,6 @@ describe("Enter", () => {
 
   beforeEach(showTransfer);
 
-  test.each(["Prescriptions to transfer", "Doctor's phone"])(
-    "in %s does what it does everywhere",
-    (label) => {
-      pointAt("coarse");
-      expect(pressEnter(label)).toBe(true);
-    },
-  );
-
   test("sends a form with every answer", () => {
     pointAt("coarse");
     fillIn(sampleTransfer);

@@ -7,13 +7,7 @@ import { errorsIn } from "../support/forms/errors";
 import { fillIn } from "../support/forms/fill-in";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { openFolds } from "../support/components/open-folds";
-import { translatePage } from "../support/forms/translate-page";
-import {
-  transferCopy,
-  transferGroup,
-  transferQuestion,
-  transferShortcut,
-} from "../support/forms/copy";
+import { transferCopy, transferGroup, transferShortcut } from "../support/forms/copy";
 import { showTransfer as show, transferInput as input } from "../support/forms/show-forms";
 
 const SUCCESS = "Transfer request submitted successfully!";
@@ -137,39 +131,6 @@ test("the apartment, on a line of its own, is sent after the street", async () =
   expect(sentParams()[0]).toMatchObject({ address: "1 Sample Street, Apt 2" });
 });
 
-describe("paper", () => {
-  const paper = () => document.querySelector("[data-paper]");
-
-  beforeEach(() => {
-    window.print = jest.fn();
-    show();
-  });
-
-  const printPaperForm = () =>
-    fireEvent.click(screen.getByRole("button", { name: transferCopy.paper.print }));
-  const printPage = () => fireEvent(window, new Event("beforeprint"));
-
-  test("is empty while nothing was typed", () => {
-    printPaperForm();
-    expect(window.print).toHaveBeenCalledTimes(1);
-    printPage();
-    expect(paper()).toHaveAttribute("data-paper", "");
-  });
-
-  test.each([
-    ["the button for paper", printPaperForm],
-    ["the browser's own menu", printPage],
-  ])("has the answers by way of %s, and is empty again when they change", (_, print) => {
-    fillIn(sampleTransfer);
-    print();
-    for (const [name, answer] of Object.entries(sampleTransfer))
-      expect(paper()?.textContent).toContain(name === "dateOfBirth" ? "02/03/1950" : answer);
-    expect(paper()).toHaveTextContent(transferCopy.paper.signature);
-    fireEvent.input(input("city"), { target: { value: "Elsewhere" } });
-    expect(paper()).not.toHaveTextContent(sampleTransfer.groupNumber);
-  });
-});
-
 describe("an app whose browser cannot print", () => {
   const { userAgent } = navigator;
   const pretend = (agent: string) =>
@@ -251,15 +212,4 @@ test("the review says what is wrong or in doubt beside the answer, and sends wha
 
 test("the patient is told the time limit that holds", () => {
   expect(transferCopy.failed.reasons.timeout).toContain(`${ANSWER_LIMIT_MS / 1000} seconds`);
-});
-
-test("what is wrong with an answer stays up to date on a page that a translator changes", () => {
-  show();
-  fillIn(sampleTransfer);
-  fireEvent.input(input("email"), { target: { value: "" } });
-  fireEvent.click(submitButton());
-  expect(errorsIn(transferCopy)[0]).toHaveTextContent(transferQuestion("email").missing ?? "");
-  translatePage();
-  fireEvent.input(input("email"), { target: { value: "nobody" } });
-  expect(errorsIn(transferCopy)[0]).toHaveTextContent(transferCopy.errors.wrongEmail);
 });

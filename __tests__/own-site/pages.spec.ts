@@ -73,6 +73,7 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
   expect.soft(await deadNumbers(page), "phone numbers that do not dial").toEqual([]);
   expect.soft(await deadAddresses(page), "email addresses that open no mailbox").toEqual([]);
   expect.soft(await unmeasuredTextColors(page), "not in contrast-pairs.ts").toEqual([]);
+  expect.soft(await accessibilityErrors(page), "axe").toEqual({});
   await visit();
 
   if (isForCustomers(route) && !ownFormRoutes.includes(route)) {
@@ -82,7 +83,7 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
     expect.soft(scriptFiles(await files.take()), "scripts after a touch").toEqual([]);
   }
   await expectGoodColorsInTheDark(page);
-  await focusAndHover(page);
+  if (test.info().project.name !== "phone") await focusAndHover(page);
   expect.soft(complaints).toEqual([]);
   expect.soft(askedElsewhere(), "asked of another host").toEqual([]);
   return [...settled, ...later];
@@ -132,7 +133,6 @@ for (const route of ownRoutes) {
   const tag = ["@phone", ...slowUnlessQuick(route)];
   test(`${route} keeps its promises on a phone`, { tag }, async ({ page }) => {
     const files = await expectSound(page, route, async () => {
-      expect.soft(await accessibilityErrors(page), "axe").toEqual({});
       if (!isForCustomers(route) || ownFormRoutes.includes(route)) return;
       const bytes = await inlineScriptBytes(page);
       const limit = limitFor(byteBudgets.inlineScript, originalOf(route)) ?? 0;
@@ -193,18 +193,6 @@ for (const route of ownRoutes) {
       expect.soft(results.flatMap(({ messages }) => messages)).toEqual([]);
     });
   });
-}
-
-for (const route of ownRoutes) {
-  test(
-    `${route} has nothing that axe finds on either screen`,
-    { tag: "@slow" },
-    async ({ page }) => {
-      await withoutOutsideWorld(page);
-      await page.goto(route);
-      expect(await accessibilityErrors(page)).toEqual({});
-    },
-  );
 }
 
 for (const route of ownFormRoutes) {

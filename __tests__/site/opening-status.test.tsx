@@ -5,29 +5,12 @@ import { markLanguage } from "../../src/lib/words";
 import { factText } from "../support/components/facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
-import { inMinutes } from "../support/time/weekly-hours";
-
-const { servicesDesk } = inMinutes(siteData).pharmacy;
 
 /** Sets the clock to noon in Chicago. */
 const noonOf = (date: string) => jest.useFakeTimers({ now: Date.parse(`${date}T12:00-06:00`) });
 
 beforeEach(() => giveSiteData());
 afterEach(() => jest.useRealTimers());
-
-test("the services desk has hours of its own", () => {
-  noonOf("2026-11-21");
-  renderWithFacts(<OpeningStatus department={servicesDesk} />);
-  expect(screen.getByText("Open now, closes at 3 PM")).toBeVisible();
-});
-
-test("a holiday closes store and desk, and gives its reason where there is room", () => {
-  noonOf("2026-12-25");
-  const { rerender } = renderWithFacts(<OpeningStatus department={servicesDesk} />);
-  expect(screen.getByText("Closed today, opens tomorrow at 9 AM")).toBeVisible();
-  rerender(<OpeningStatus key="with-reason" withReason />);
-  expect(screen.getByText("Closed today for Christmas Day, opens tomorrow at 9 AM")).toBeVisible();
-});
 
 test("a reason that is not translated is an element of its language, inside the page's sentence", () => {
   noonOf("2026-12-25");

@@ -1,11 +1,8 @@
-import fc from "fast-check";
-import { DAYS, type WrittenWeek } from "../../src/time/opening-hours";
 import { openingCalendar } from "../../src/time/opening-calendar";
 import { isClosedAt, openingStatus, statusTurns } from "../../src/time/opening-status";
 import { textAt } from "../../src/time/text-at";
 import { textTimeline } from "../../src/time/text-timeline";
 import { wallMinute } from "../../src/time/wall-clock";
-import { referenceStatus, type Stretch, stretchOfTime } from "../support/time/opening-reference";
 import { ENGLISH_DAYS } from "../support/lib/english";
 import {
   everyDay,
@@ -198,104 +195,33 @@ test.each([
   expect(saidAt({ hours: summer.hours, hoursFrom }, wall)).toBe(status);
 });
 
-/** Both daylight saving changes in Chicago, and the same days in Phoenix, which has none. */
-const stretches = ["America/Chicago", "America/Phoenix"].flatMap((timeZone) => [
-  stretchOfTime(timeZone, "2026-10-25T00:00Z", 26),
-  stretchOfTime(timeZone, "2027-03-07T00:00Z", 26),
-]);
+const nightShifts = { ...everyDay("8PM-2AM"), monday: "Closed", thursday: "By appointment" };
 
-/** The local minute, as the site computes it. */
-const reckonedMinute = ({ sights, timeZone }: Stretch, index: number) =>
-  wallMinute(sights[index]?.moment ?? NaN, timeZone);
-
-/** Returns the first difference between the site and the reference. */
-function firstDifference(
-  stretch: Stretch,
-  some: WrittenOpenings,
-  indexes: Iterable<number>,
-  minuteAt = reckonedMinute,
-) {
-  const timeline = timelineOf(some, stretch.timeZone);
-  const expected = referenceStatus(stretch, some);
-  for (const index of indexes) {
-    const said = textAt(timeline, minuteAt(stretch, index));
-    if (said !== expected(index)) {
-      const at = new Date(stretch.sights[index]?.moment ?? NaN);
-      return { at: at.toISOString(), said, expected: expected(index) };
-    }
-  }
-  return undefined;
-}
-
-const time = (minute: number) => {
-  const hour = Math.floor(minute / 60);
-  const past = minute % 60 ? `:${minute % 60}` : "";
-  return `${hour % 12 || 12}${past}${hour % 24 < 12 ? "AM" : "PM"}`;
-};
-
-/** Hours with or without a break, until 12:45 AM at the latest. */
-const someOpenHours = fc
-  .constantFrom(2, 4)
-  .chain((count) =>
-    // Quarter hours from 10 AM on, because clocks change at night.
-    fc.uniqueArray(fc.integer({ min: 10 * 4, max: 24 * 4 + 3 }), {
-      minLength: count,
-      maxLength: count,
-    }),
-  )
-  .map((quarters) => quarters.sort((a, b) => a - b))
-  // A period that opens after midnight belongs to the next day.
-  .filter((quarters) => (quarters.at(-2) ?? 0) < 24 * 4)
-  .map((quarters) => quarters.map((quarter) => time((quarter % 96) * 15)))
-  .map(([opens, closes, ...later]) =>
-    [`${opens}-${closes}`, ...(later.length > 0 ? [later.join("-")] : [])].join(", "),
-  );
-
-const someHours = fc.oneof(
-  fc.constantFrom("Closed", "By appointment", "24 hours"),
-  someOpenHours,
-  someOpenHours,
-);
-
-const someWeek = fc.record({
-  ...Object.fromEntries(DAYS.map((day) => [day, someHours])),
-  wednesday: someOpenHours,
-}) as fc.Arbitrary<WrittenWeek>;
-
-const someSpecialDays = (stretch: Stretch) =>
-  fc.uniqueArray(
-    fc.record({
-      date: fc.constantFrom(...stretch.days.slice(0, 17).map(({ date }) => date)),
-      hours: someHours,
-      reason: fc.constant("a test"),
-    }),
-    { selector: ({ date }) => date, maxLength: 6 },
-  );
-
-/** Changes of hours in the stretch. */
-const someChanges = (stretch: Stretch) =>
-  fc.uniqueArray(
-    fc.record({
-      date: fc.constantFrom(...stretch.days.slice(0, 20).map(({ date }) => date)),
-      hours: someWeek,
-    }),
-    { selector: ({ date }) => date, maxLength: 4 },
-  );
-
-test.each(stretches.map((stretch) => [stretch.timeZone, stretch] as const))(
-  "any week with any changes and special days is right at any minute in %s",
-  (_, stretch) => {
-    const sample = fc.record({
-      hours: someWeek,
-      hoursFrom: someChanges(stretch),
-      specialHours: someSpecialDays(stretch),
-    });
-    const minutes = fc.array(fc.nat(16 * 1440), { minLength: 40, maxLength: 40 });
-    fc.assert(
-      fc.property(sample, minutes, (some, indexes) => {
-        expect(firstDifference(stretch, some, indexes)).toBeUndefined();
-      }),
-      { numRuns: 30 },
-    );
+test.each<[string, WrittenOpenings]>([
+  ["with holidays", { ...openings, hours: everyDay("9AM-1PM, 2PM-6PM") }],
+  ["of nights", { ...openings, hours: nightShifts }],
+  ["that never close but on holidays", { ...openings, hours: everyDay("24 hours") }],
+  [
+    "around changes of hours",
+    {
+      ...openings,
+      hoursFrom: [
+        { date: "2026-11-24", hours: nightShifts },
+        { date: "2026-11-28", hours: everyDay("24 hours") },
+        { date: "2026-12-03", hours: closedWeek },
+        { date: "2026-12-05", hours: weeklyHours },
+      ],
+    },
+  ],
+])(
+  "the status worked out in advance is the status around any quarter hour of two weeks %s",
+  (_, some) => {
+    const timeline = timelineOf(some, "America/Chicago");
+    const calendar = openingCalendar(inMinutes(some));
+    const start = wallMinute(Date.parse("2026-11-23T00:00-06:00"), "America/Chicago");
+    const wrong = Array.from({ length: 14 * 96 }, (_, quarter) => start + quarter * 15)
+      .flatMap((minute) => [minute, minute + 14])
+      .filter((now) => plain(textAt(timeline, now)) !== plain(openingStatus(calendar, now, copy)));
+    expect(wrong).toEqual([]);
   },
 );

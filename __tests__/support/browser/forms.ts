@@ -85,10 +85,9 @@ export const refillPage = (page: Page, translation?: string) =>
     refillDefinition.fields,
   );
 
-/** @param place of the form among the contact forms of the page, from 0 */
-export const contactPage = (page: Page, translation?: string, place = 0) =>
+export const contactPage = (page: Page, translation?: string) =>
   new FormPage(
-    page.locator("[data-island=contact]").nth(place),
+    page.locator("[data-island=contact]"),
     addressIn(translation, "pages/contact.yaml"),
     contactCopyIn(translation),
     sampleMessage,

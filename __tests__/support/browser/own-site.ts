@@ -158,7 +158,8 @@ function findQuickRoutes(): ReadonlySet<string> {
   ]);
 }
 
-const quickRoutes = findQuickRoutes();
+/** Few pages that stand for all. */
+export const quickRoutes = findQuickRoutes();
 
 /** Returns the tag of a test that visits a route: absent if `npm test` visits it. */
 export const slowUnlessQuick = (route: string) => (quickRoutes.has(route) ? [] : ["@slow"]);

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { siteFiles } from "../../../tools/server/site-files";
 import type { CutPage } from "./cut-page";
 
-interface Options {
+export interface SlowPages {
   /** Folder of the build. */
   directory?: string;
   cutPage: CutPage;
@@ -25,7 +25,7 @@ export async function startTrickleServer({
   directory = "public",
   cutPage,
   hasLateFonts = false,
-}: Options): Promise<TrickleServer> {
+}: SlowPages): Promise<TrickleServer> {
   const root = resolve(directory);
   const files = siteFiles(root);
   let pieces: string[] = [];

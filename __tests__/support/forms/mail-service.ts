@@ -21,9 +21,6 @@ const answer = (status: number): Answer => ({
 /** Sets the answer to later messages. */
 export const answerWith = (status: number) => fetchMock.mockResolvedValue(answer(status));
 
-/** Lets later requests fail without an answer. */
-export const breakConnection = () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
-
 /** Holds messages until the returned function answers them. */
 export function answerLater(): (status: number) => void {
   let resolve: (value: Answer) => void = () => undefined;
