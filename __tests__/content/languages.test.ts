@@ -37,6 +37,9 @@ async function page(path: string) {
 }
 
 test("a translated page has its own words, and the facts of the default language", async () => {
+  expect(await page("es/pharmacy.yaml")).toMatchObject({
+    facts: { phone: "(507) 555-0142", newPrescriptionTime: "15-20 minutos" },
+  });
   expect(await page("es/services/immunizations.yaml")).toMatchObject({
     locale: "es",
     path: "/es/servicios/vacunas/",
