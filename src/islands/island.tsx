@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type ReactNode } from "react";
 import { FactsProvider, useFacts } from "../components/facts";
 import { type Facts, factsNamedIn } from "../lib/fact-text";
 import { DEAD, ISLAND, ISLAND_DATA, SCRIPTS, STATE, WHEN_BROKEN } from "../lib/island-protocol";
+import { space } from "../styles/tokens";
 
 /** Defined by `src/gatsby/html/bundle-islands.ts`: the scripts of each island. */
 declare const __ISLAND_SCRIPTS__: Readonly<Record<string, readonly string[]>>;
@@ -36,7 +37,7 @@ export function Island<ComponentProps extends object>({
   return (
     <>
       {whenBroken && (
-        <div hidden role="alert" tabIndex={-1} {...{ [WHEN_BROKEN]: name }}>
+        <div css={message} hidden role="alert" tabIndex={-1} {...{ [WHEN_BROKEN]: name }}>
           {whenBroken}
         </div>
       )}
@@ -73,6 +74,10 @@ const toJson = (data: object) =>
   JSON.stringify(data, (_, value: unknown) => value ?? undefined)
     // Escapes `<`, so that text in the JSON cannot close the element.
     .replaceAll("<", "\\u003c");
+
+const message = css`
+  margin-block-end: ${space.l};
+`;
 
 const island = css`
   display: contents;
