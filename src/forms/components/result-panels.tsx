@@ -41,7 +41,8 @@ function ResultPanel({ className, icon, heading, children }: PanelProps) {
   useEffect(() => {
     if (!panel.current || isTypingElsewhere(panel.current)) return;
     panel.current.focus({ preventScroll: true });
-    panel.current.scrollIntoView({ block: "start" });
+    // At once: a short message that comes while the page still scrolls would stop it halfway.
+    panel.current.scrollIntoView({ block: "start", behavior: "instant" });
   }, []);
 
   return (
