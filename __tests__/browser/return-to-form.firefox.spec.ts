@@ -1,4 +1,5 @@
-/** Somebody comes back to a page that Firefox kept as it was; `transfer-form-leaks.phone.spec.ts` has Chrome. */
+/** Somebody comes back to a page that Firefox kept as it was, or loads it again; `transfer-form-leaks.phone.spec.ts` has Chrome. */
+import { sampleRefill } from "../support/forms/sample-answers";
 import { answersIn, expect, test } from "../support/browser/forms";
 
 test(
@@ -25,6 +26,22 @@ test(
     await expect(async () => expect(await page.evaluate(isPersisted)).toBe("true")).toPass();
     expect(await page.evaluate(textInFields)).toBe("");
     expect(await answersIn(page)).toEqual([]);
+  },
+);
+
+test(
+  "a reload leaves nothing of a form, also not what was chosen",
+  { tag: "@firefox" },
+  async ({ page, refill }) => {
+    page.on("dialog", (dialog) => void dialog.accept());
+    await refill.openAlive();
+    await refill.fill(sampleRefill);
+    await expect(refill.input("address")).toBeVisible();
+    await page.reload();
+    await refill.input("rxNumbers").focus();
+    await refill.isAlive();
+    await refill.expectEmpty();
+    await expect(refill.input("address")).toBeHidden();
   },
 );
 

@@ -3,7 +3,8 @@
  * answers. A retry then sends one message.
  */
 import { type FailureReason, mayHaveArrived } from "../../src/forms/mail/send-mail";
-import { pharmacy, transferCopy } from "../support/forms/copy";
+import { pharmacy, sampleIn, transferCopy } from "../support/forms/copy";
+import { breakReview } from "../support/forms/break-review";
 import { expect, test, transferPage, type TransferPage } from "../support/browser/forms";
 import { inStrictBrowser } from "../support/browser/strict-browser";
 import { answers, type MailService, redirectTo, refuseWith } from "../support/browser/mail-service";
@@ -37,6 +38,30 @@ async function expectRecovery(transfer: TransferPage, mail: MailService) {
   await transfer.expectEmpty();
   expect(mail.received).toHaveLength(1);
 }
+
+test(
+  "after our own code threw, every answer stays in its field, with a message above that has the focus",
+  { tag: "@firefox" },
+  async ({ transfer, page, mail, translation }) => {
+    await transfer.openAlive();
+    await transfer.fill();
+    await page.evaluate(breakReview);
+    await transfer.form.getByRole("button", { name: transfer.copy.review.open }).click();
+    const message = page.locator("[data-when-broken=transfer]");
+    const { heading } = sampleIn(translation, "pages/error.yaml") as { heading: string };
+    await expect(message).toContainText(heading);
+    await expect(message).toBeFocused();
+    await expect(message).toBeInViewport();
+    for (const number of [pharmacy.phone, pharmacy.fax])
+      await expect(message).toContainText(number);
+    await transfer.expectAnswersKept();
+    await expect(transfer.input("city")).toBeEditable();
+    await expect(transfer.submitButton).toBeHidden();
+    // It says that nothing was sent, which nobody knows.
+    await expect(transfer.form.getByText(transfer.copy.unavailable.insteadOfButton)).toBeHidden();
+    expect(mail.received).toEqual([]);
+  },
+);
 
 /** `__tests__/forms/send-mail.test.ts` tests every answer, and one that never comes. */
 test(

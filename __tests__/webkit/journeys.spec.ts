@@ -1,11 +1,12 @@
 /** Journeys in WebKit, which iPhones have: each has once found what Chromium and Firefox do not do. */
 import sharp from "sharp";
-import { By, type WebDriver } from "selenium-webdriver";
+import { By, type WebDriver, type WebElement } from "selenium-webdriver";
 import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
 import { TRANSFER_SECTION_ID } from "../../src/lib/paths";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
 import { answers, MailService } from "../support/browser/mail-service";
-import { pharmacy, transferCopy } from "../support/forms/copy";
+import { pharmacy, sampleIn, transferCopy } from "../support/forms/copy";
+import { breakReview } from "../support/forms/break-review";
 import { fillForm } from "../support/forms/fill-form";
 import { transferParams } from "../support/forms/params";
 import { sampleTransfer } from "../support/forms/sample-answers";
@@ -60,14 +61,16 @@ const fill = async (driver: WebDriver, given: Partial<typeof sampleTransfer> = s
   );
 
 /** Scrolls first: in a narrow window, the driver ends its own scrolling short of the button. */
-async function submit(driver: WebDriver) {
-  const button = driver.findElement(By.css(`${FORM} button:not([type=button])`));
+async function press(driver: WebDriver, button: WebElement) {
   await driver.executeScript(
     (element: HTMLElement) => element.scrollIntoView({ block: "center", behavior: "instant" }),
     button,
   );
   await button.click();
 }
+
+const submit = async (driver: WebDriver) =>
+  press(driver, await driver.findElement(By.css(`${FORM} button:not([type=button])`)));
 
 /** Values of the fields. */
 const answersIn = async (driver: WebDriver) =>
@@ -134,6 +137,21 @@ test("a press that meets a doubt on a phone shows it, and the same once more sen
   await submit(driver);
   await expectToRead(driver, sent.heading);
   expect(mail.received[0]?.template_params).toMatchObject({ pcp_phone: "555-9103" });
+});
+
+test("after our own code threw, every answer is in its field, below a message that has the focus", async ({
+  driver,
+  site,
+}) => {
+  await openAlive(driver, site);
+  await fill(driver);
+  await driver.executeScript(breakReview);
+  const review = By.xpath(`.//button[normalize-space()="${transferCopy.review.open}"]`);
+  await press(driver, await (await form(driver)).findElement(review));
+  const { heading } = sampleIn(undefined, "pages/error.yaml") as { heading: string };
+  await expectToRead(driver, heading);
+  expect(await driver.switchTo().activeElement().getText()).toContain(heading);
+  expect(await answersIn(driver)).toEqual(sampleTransfer);
 });
 
 /** The back/forward cache empties half of the fields. */

@@ -21,8 +21,11 @@ export const FAILED = `[${STATE}=failed]`;
 /** Selector of an island whose code threw. */
 export const BROKEN = `[${STATE}=broken]`;
 
-/** Selector of an island that does nothing, and will do nothing. */
-export const DEAD = `:is([${STATE}=failed], [${STATE}=broken])`;
+/**
+ * Selector of an island that does nothing, and will do nothing. No colon first: before `& `, Emotion takes it for a
+ * state of the element itself.
+ */
+export const DEAD = `[${STATE}]:where(${FAILED}, ${BROKEN})`;
 
 /** On the message that is shown once an island is broken: the island's name. */
 export const WHEN_BROKEN = "data-when-broken";

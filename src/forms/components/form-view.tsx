@@ -62,6 +62,8 @@ export const FormView = ({
       // Outside a `dialog` this method does nothing, so that a form submitted before its script is
       // there cannot put answers into the address.
       method="dialog"
+      // Without it, Firefox keeps a part of the answers after a reload: what was chosen, and who somebody is.
+      autoComplete="off"
       // The loader may have marked the form as queued.
       suppressHydrationWarning
       css={[card, formStack, largeSubmit]}

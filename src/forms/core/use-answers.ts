@@ -40,9 +40,8 @@ export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy) {
     if (!form) return;
     // Answers from before hydration.
     update(form);
-    // Without this, Firefox keeps what was ticked after a reload. In HTML these controls have no such attribute.
-    for (const control of form.querySelectorAll("[type=radio], [type=checkbox]"))
-      control.setAttribute("autocomplete", "off");
+    // With it, WebKit would empty all of the form when the page leaves its back/forward cache.
+    form.removeAttribute("autocomplete");
   }, [update]);
   useConfirmLeaving(isFilled);
 

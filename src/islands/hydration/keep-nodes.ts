@@ -19,6 +19,9 @@ export function keepNodes(island: HTMLElement) {
       island.replaceChildren(...nodes);
       // Answers of a form that was being sent could not be copied.
       for (const part of island.querySelectorAll("[inert]")) part.removeAttribute("inert");
+      // Nobody updates what was put on the paper form. The form's own fields are printed in its place.
+      for (const paper of island.querySelectorAll("[data-paper]"))
+        paper.setAttribute("data-paper", "");
       island.setAttribute(STATE, "broken");
       window.addEventListener("beforeunload", (event) => isFilled() && event.preventDefault());
       const name = island.getAttribute(ISLAND);
