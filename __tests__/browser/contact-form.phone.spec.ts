@@ -5,6 +5,7 @@ import { accessibilityErrors } from "../support/browser/accessibility";
 import { expect, test } from "../support/browser/forms";
 import { answers } from "../support/browser/mail-service";
 import { readPdf } from "../support/browser/read-pdf";
+import { setTextSize } from "../support/browser/viewport";
 
 test.describe("in Spanish", () => {
   const translation = "es";
@@ -73,5 +74,25 @@ for (const scripts of ["with", "without"]) {
     const { name, email, phone } = sampleMessage;
     for (const answer of [name, email, phone, ...longMessage])
       expect(text).toContain(answer.replace(/\s/g, ""));
+  });
+}
+
+for (const size of [100, 200]) {
+  test(`the short message covers nothing of the result, in text of ${size} %`, async ({
+    contact,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await setTextSize(page, size);
+    await contact.openAndSend();
+    await expect(contact.toast).toBeVisible();
+    const result = page.getByRole("group", { name: contact.copy.sent.heading });
+    await expect(result).toBeFocused();
+    const gap = async () => {
+      const [above, below] = await Promise.all([contact.toast.boundingBox(), result.boundingBox()]);
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    };
+    // Half a pixel of rounding.
+    await expect.poll(gap).toBeGreaterThan(-1);
   });
 }

@@ -48,26 +48,6 @@ test("each form shows its own short message, and takes away no other", async () 
   expect(new Set(messages.map((message) => message.closest("[data-toasts]"))).size).toBe(1);
 });
 
-test("the result of sending is shown below the short message, however high that is", async () => {
-  document.body.innerHTML = printedContact();
-  act(hydrateContact);
-  answerWith(200);
-  // jsdom has no layout.
-  window.scrollBy = jest.fn();
-  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function boxOf(
-    this: Element,
-  ) {
-    return new DOMRect(0, this.matches("[data-toasts]") ? 16 : 100, 300, 400);
-  });
-  const [contact] = forms(contactCopy.heading);
-  fillIn(contact, sampleMessage);
-  fireEvent.submit(contact as HTMLFormElement);
-  await waitFor(() =>
-    expect(window.scrollBy).toHaveBeenCalledWith({ top: 100 - 416, behavior: "instant" }),
-  );
-  jest.restoreAllMocks();
-});
-
 describe("while the other form holds answers", () => {
   const one = () => forms(contactCopy.heading)[0] as HTMLFormElement;
   const other = () => forms(transferCopy.heading)[0] as HTMLFormElement;

@@ -4,6 +4,12 @@ import { Wording } from "../../components/wording";
 import type { Words } from "../../lib/words";
 import { showResultBelow, Toaster } from "./toaster";
 
+/** Text of a short message. Its effect runs when the message has its place in the page. */
+function MessageText({ text }: Pick<Message, "text">) {
+  useEffect(showResultBelow, []);
+  return <Wording>{text}</Wording>;
+}
+
 interface Message {
   type: "success" | "error";
   text: Words;
@@ -21,7 +27,7 @@ export function useToasts(formId: string, copy: ComponentProps<typeof Toaster>["
   useEffect(() => {
     if (!message) return;
     const { type, text } = message;
-    toast[type](<Wording>{text}</Wording>, { containerId, onOpen: showResultBelow });
+    toast[type](<MessageText text={text} />, { containerId });
   }, [message, containerId]);
 
   return {
