@@ -31,12 +31,16 @@ function corner(): HTMLElement {
 
 /**
  * Scrolls the result that has the focus below the messages. In large text they are high, and would cover its buttons.
+ * A zoomed page may have no room for both: then the heading of the result stays where it is in view.
  */
 export function showResultBelow() {
   const { activeElement: result } = document;
   if (!result?.matches("[role=group]")) return;
-  const covered = corner().getBoundingClientRect().bottom - result.getBoundingClientRect().top;
-  if (covered > 0) window.scrollBy({ top: -covered, behavior: "instant" });
+  const { top } = result.getBoundingClientRect();
+  const { bottom } = corner().getBoundingClientRect();
+  const heading = (result.querySelector("h3")?.getBoundingClientRect().bottom ?? top) - top;
+  if (bottom > top && bottom + heading <= innerHeight)
+    window.scrollBy({ top: top - bottom, behavior: "instant" });
 }
 
 interface Props {
