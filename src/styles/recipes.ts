@@ -20,7 +20,7 @@ export const band = css`
   padding-block: ${space.section};
 `;
 
-/** Stands out from the text around it. */
+/** Bold. */
 export const strong = css`
   font-weight: 650;
 `;

@@ -93,7 +93,7 @@ export const query = graphql`
       ...FormPharmacy
     }
     errorPage(locale: { eq: $locale }) {
-      ...FormFallbackCopy
+      ...BrokenFormCopy
     }
   }
 `;

@@ -194,7 +194,7 @@ export const query = graphql`
       ...PaperWords
     }
     errorPage(locale: { eq: $locale }) {
-      ...FormFallbackCopy
+      ...BrokenFormCopy
     }
   }
 `;

@@ -84,7 +84,7 @@ export const shortWeekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "short" }).format(date);
 
 /** Returns `Friday`. */
-export const weekdayName = (date: Date, language: string) =>
+const weekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "long" }).format(date);
 
 /** Returns `December`. */

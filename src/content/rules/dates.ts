@@ -67,7 +67,7 @@ const changesOfHours: DatesOfKind = ({ pharmacy, today }) => {
   });
 };
 
-/** Help from others whose source nobody has read for a year. */
+/** Entries of local help whose source was last read more than a year ago. */
 const sources: DatesOfKind = ({ today, ...content }) =>
   blocksOf(content).flatMap(({ block, place }) =>
     (block.type === "localHelp" ? block.help : []).map(

@@ -24,7 +24,7 @@ export interface Version {
 type Hashes = readonly (readonly [path: string, hash: string])[];
 
 /** Where the files are. */
-export interface FileSource {
+interface FileSource {
   hashes: () => Promise<Hashes>;
   text: (path: string) => Promise<string | undefined>;
 }
@@ -126,7 +126,7 @@ export class KnownFiles {
     const hash = await hashOf(text);
     const file = files.find((candidate) => candidate.hash === hash);
     if (file) return { ...file, text };
-    // Its end or its line breaks are others than those of our own files.
+    // A file may have other line breaks, or another end, than the files that we write.
     for (const candidate of files) {
       const now = await this.source.text(`data/${candidate.path}`);
       if (now !== undefined && handedOver(now) === given) return { ...candidate, text: now };

@@ -11,7 +11,7 @@ import { CommandError } from "../../lib/command-error";
 import { API, LocalRepository } from "./local-repository";
 import type { Saves } from "./saves";
 
-export interface ScreenRequestOptions {
+interface ScreenRequestOptions {
   /** Folder of the edited site. */
   project: string;
   pages?: PagesToBe;

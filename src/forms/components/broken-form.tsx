@@ -10,7 +10,7 @@ import { WaysToReach } from "./ways-to-reach";
 
 interface Props {
   /** Copy of `data/pages/error.yaml`. */
-  copy: Pick<Queries.FormFallbackCopyFragment, "heading" | "text" | "home">;
+  copy: Pick<Queries.BrokenFormCopyFragment, "heading" | "text" | "home">;
   reach: FormCopy["reach"];
   pharmacy: Queries.FormPharmacyFragment;
 }
@@ -30,8 +30,8 @@ export const BrokenForm = ({ copy, reach, pharmacy }: Props) => (
   </div>
 );
 
-export const formFallbackCopy = graphql`
-  fragment FormFallbackCopy on ErrorPage {
+export const brokenFormCopy = graphql`
+  fragment BrokenFormCopy on ErrorPage {
     heading
     text
     home {

@@ -166,7 +166,7 @@ const choice = css`
   }
 `;
 
-/** For a form that was submitted before its script was there. */
+/** Style of what a form shows between an early submit and the arrival of its script. */
 const onlyWhileQueued = css`
   display: none;
 

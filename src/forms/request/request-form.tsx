@@ -73,7 +73,7 @@ export function RequestForm({
     form.phase.name === "sent" && form.phase.answers
       ? { answers: form.phase.answers, sentAt: form.phase.at }
       : null;
-  /** Chosen answer that has an end of its own. */
+  /** Chosen way, if it has steps of its own after sending. */
   const chosen = definition.fields
     .flatMap(({ name, options }) => (options ? questionFor(copy.questions, name) : []))
     .map(({ name, options }) => named(options, receipt?.answers[name] ?? ""))

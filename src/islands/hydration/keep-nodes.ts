@@ -14,7 +14,7 @@ export function keepNodes(island: HTMLElement) {
     keep: () => {
       nodes = [...island.childNodes];
     },
-    /** Puts the nodes back, without what React has done for them, and says above them what to do instead. */
+    /** Puts the nodes back into the island, where React handles no event of theirs, and shows the message above them. */
     putBack: () => {
       island.replaceChildren(...nodes);
       // Answers of a form that was being sent could not be copied.

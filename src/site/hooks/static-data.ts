@@ -20,11 +20,6 @@ export const inLanguage = <File extends { locale: string }>(
   name: string,
 ): File => required(files.find((file) => file.locale === locale) ?? files[0], name);
 
-interface Level<Value> {
-  value?: { of: Value };
-  readonly next: WeakMap<object, Level<Value>>;
-}
-
 /**
  * Returns a function that works out a value once for the data of a language, and not for each component that asks
  * for it.
@@ -32,15 +27,12 @@ interface Level<Value> {
  * @param make gets data of static queries, which are the same objects on all pages
  */
 export function once<Data extends readonly object[], Value>(make: (...data: Data) => Value) {
-  const root: Level<Value> = { next: new WeakMap() };
+  const made: { data: Data; value: Value }[] = [];
   return (...data: Data): Value => {
-    let level = root;
-    for (const object of data) {
-      const below = level.next.get(object) ?? { next: new WeakMap() };
-      level.next.set(object, below);
-      level = below;
-    }
-    level.value ??= { of: make(...data) };
-    return level.value.of;
+    const known = made.find((entry) => entry.data.every((object, index) => object === data[index]));
+    if (known) return known.value;
+    const value = make(...data);
+    made.push({ data, value });
+    return value;
   };
 }
