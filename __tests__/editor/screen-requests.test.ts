@@ -85,8 +85,10 @@ test("a preview says that npm start shows only what is saved", async () => {
   await start.close();
 });
 
-test("leads to a page as it will be, and until then says that it opens by itself", async () => {
+test("leads to a page as it will be, and until it is there says that it opens by itself", async () => {
   const state: { url?: string } = {};
+  const shown = await startSite({ port: 0, directory: folder.path() });
+  started.push(shown);
   const site = await serve({
     project: folder.path(),
     pages: {
@@ -95,10 +97,14 @@ test("leads to a page as it will be, and until then says that it opens by itself
       showDrafts: () => undefined,
     },
   });
-  const see = () => fetch(`${site.url}pages/contact/`, { redirect: "manual" });
+  const see = () => fetch(`${site.url}pages/our-team/`, { redirect: "manual" });
   const early = await see();
   expect(early.headers.get("Refresh")).toBe("2");
   expect(await early.text()).toContain("This page opens by itself.");
-  state.url = "http://localhost:8950/";
-  expect((await see()).headers.get("Location")).toBe("http://localhost:8950/contact/");
+  state.url = shown.url;
+  const missing = await see();
+  expect(missing.headers.get("Refresh")).toBe("2");
+  expect(await missing.text()).toContain("This page is not there yet.");
+  folder.write("our-team/index.html", "<!doctype html><title>Our team</title>");
+  expect((await see()).headers.get("Location")).toBe(`${shown.url}our-team/`);
 });

@@ -58,7 +58,7 @@ export function screenRequests({ project, pages, saves }: ScreenRequestOptions) 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const { url = "" } = request;
     if (pages && url.startsWith(`/${PAGES_PATH}`)) {
-      leadTo(pages, url.slice(`/${PAGES_PATH}`.length), response);
+      void leadTo(pages, url.slice(`/${PAGES_PATH}`.length), response);
       return;
     }
     const answer = answers[`${request.method} ${url}`] ?? apiAnswer(request);
@@ -100,20 +100,32 @@ function send(response: ServerResponse, value: unknown) {
 const sendJson = (response: ServerResponse, value: unknown, status = 200) =>
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));
 
-/** Leads to a page as it will be, or says that it is being prepared, and tries again. */
-function leadTo(pages: PagesToBe, address: string, response: ServerResponse) {
+/** Leads to a page as it will be. Until it is there, says so, and tries again. */
+async function leadTo(pages: PagesToBe, address: string, response: ServerResponse) {
   const site = pages.url();
-  if (site) {
+  // The page of a new file comes a moment after the file, and the page "not found" would stay.
+  if (site && (await isThere(site + address))) {
     response.writeHead(302, { Location: site + address }).end();
     return;
   }
-  const words = pages.hasFailed()
-    ? "The pages cannot be shown. Stop npm run edit, run npm start, and read what it says."
-    : "The pages are being prepared, which takes a minute or two. This page opens by itself.";
   response
     .setHeader("Content-Type", "text/html; charset=utf-8")
     .setHeader("Refresh", "2")
-    .end(`<!doctype html><title>One moment</title><p>${words}</p>`);
+    .end(`<!doctype html><title>One moment</title><p>${waitingWords(pages)}</p>`);
+}
+
+const isThere = (url: string) =>
+  fetch(url, { headers: { Accept: "text/html" } }).then(
+    ({ status }) => status !== 404,
+    () => false,
+  );
+
+function waitingWords(pages: PagesToBe): string {
+  if (pages.hasFailed())
+    return "The pages cannot be shown. Stop npm run edit, run npm start, and read what it says.";
+  if (pages.url())
+    return "This page is not there yet. It opens by itself, unless its file has a mistake.";
+  return "The pages are being prepared, which takes a minute or two. This page opens by itself.";
 }
 
 /** True for a request of a page of this server. Pages of other sites can send requests to this machine, too. */
