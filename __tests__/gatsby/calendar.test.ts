@@ -42,7 +42,7 @@ test("a closed day is a whole day, and keeps its id", () => {
   const [event] = calendarOf({ date: "2026-12-25", hours: "Closed" });
   expect(event).toMatchObject({
     uid: "2026-12-25-1@www.juniperpharmacy.example",
-    summary: "Juniper Pharmacy: Closed (A test; one, or two)",
+    summary: "Juniper Pharmacy: Closed, A test; one, or two",
     start: "2026-12-25",
   });
 });
@@ -89,11 +89,11 @@ test("a build has a calendar in each language, with a closure by surprise", asyn
     eventsIn(readFileSync(join(build.path(), file), "utf8")).map(({ summary }) => summary);
   expect(summaries("hours.ics")).toEqual(
     expect.arrayContaining([
-      "Juniper Pharmacy: Closed (Thanksgiving Day)",
-      "Juniper Pharmacy: Closed (a power outage)",
+      "Juniper Pharmacy: Closed, Thanksgiving Day",
+      "Juniper Pharmacy: Closed, a power outage",
     ]),
   );
   expect(summaries("es/hours.ics")).toContain(
-    "Juniper Pharmacy: Cerrado (Día de Acción de Gracias)",
+    "Juniper Pharmacy: Cerrado, Día de Acción de Gracias",
   );
 });
