@@ -74,22 +74,31 @@ test("delivery needs an address, which is kept while pick up is chosen, and not 
   expect(sentParams()[0]).not.toHaveProperty("delivery_day");
 });
 
-test("review, mail and paper have the address, and the last words are about delivery", async () => {
+test("review, mail and paper have each prescription on its line, the way and the address, and the last words are about delivery", async () => {
+  const rxNumbers = "RX 741 2345\nFolic acid 1 mg";
   show();
-  fillIn(sampleRefill);
+  fillIn({ ...sampleRefill, rxNumbers });
   fireEvent.click(screen.getByRole("button", { name: copy.review.open }));
   const dialog = screen.getByRole("dialog");
-  expect(dialog).toHaveTextContent(`${labelOf("address")}${sampleRefill.address}`);
+  const expectAll = (place: Element | null) => {
+    expect(place?.textContent).toContain(rxNumbers);
+    expect(place).toHaveTextContent(deliver?.label ?? "?");
+    expect(place).toHaveTextContent(`${labelOf("address")}${sampleRefill.address}`);
+  };
+  expectAll(dialog);
   expect(within(dialog).queryByText(labelOf("day"))).toBeNull();
   send();
   const last = await said();
-  expect(sentParams()[0]).toMatchObject({ way: deliver?.label, address: sampleRefill.address });
+  expect(sentParams()[0]).toMatchObject({
+    rx_numbers: rxNumbers,
+    way: deliver?.label,
+    address: sampleRefill.address,
+  });
   expect(sentParams()[0]).not.toHaveProperty("day");
   expect(last).toContain("at the door");
   expect(last).not.toContain("pick it up");
   fireEvent(window, new Event("beforeprint"));
-  const paper = document.querySelector("[data-paper]");
-  expect(paper).toHaveTextContent(`${labelOf("address")}${sampleRefill.address}`);
+  expectAll(document.querySelector("[data-paper]"));
 });
 
 test("the pharmacist reads chosen answers in the site's first language on Spanish paper", () => {

@@ -1,7 +1,8 @@
 import { answerWith, sentParams } from "../support/forms/mail-service";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ANSWER_LIMIT_MS } from "../../src/forms/mail/send-mail";
+import { PrintButton } from "../../src/forms/components/print-button";
 import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
 import { errorsIn } from "../support/forms/errors";
 import { fillIn } from "../support/forms/fill-in";
@@ -25,6 +26,8 @@ describe("the fields", () => {
       transferDefinition.fields.map(({ name }) => name),
     );
     expect(fields.every(({ required }) => required)).toBe(true);
+    expect(input("prescriptions")).toHaveAttribute("rows", "4");
+    expect(input("prescriptions")).toHaveAttribute("placeholder", "List your prescriptions here");
   });
 
   // iOS 26 ignores `box-sizing` in a date that has its own appearance, which makes the field wider and
@@ -32,12 +35,6 @@ describe("the fields", () => {
   test("the date of birth has no appearance of the browser's own", () => {
     show();
     expect(getComputedStyle(input("dateOfBirth")).getPropertyValue("appearance")).toBe("none");
-  });
-
-  test("prescriptions have four lines and the placeholder of the specification", () => {
-    show();
-    expect(input("prescriptions")).toHaveAttribute("rows", "4");
-    expect(input("prescriptions")).toHaveAttribute("placeholder", "List your prescriptions here");
   });
 
   test("stand in groups, each of which says which it is", () => {
@@ -54,7 +51,7 @@ describe("a group that one press answers", () => {
   const insurance = transferShortcut("insurance");
   const doctor = transferShortcut("doctor");
   const medicines = transferShortcut("medicines");
-  const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+  const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
   const press = (name: string) => userEvent.click(box(name));
   const insuranceAnswers = () =>
     (["insuranceProvider", "insuranceId", "groupNumber"] as const).map((name) => input(name).value);
@@ -136,11 +133,6 @@ describe("an app whose browser cannot print", () => {
   const pretend = (agent: string) =>
     Object.defineProperty(navigator, "userAgent", { value: agent, configurable: true });
 
-  beforeEach(() => {
-    window.print = jest.fn();
-    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
-  });
-
   afterEach(() => pretend(userAgent));
 
   test.each([
@@ -153,27 +145,31 @@ describe("an app whose browser cannot print", () => {
       "another app on Android",
       "(Linux; Android 16; Pixel 9 Build/BP3A; wv) Version/4.0 Chrome/156.0",
     ],
-  ])("offers to copy the answers in %s", async (_, agent) => {
+  ])("says so in %s", (_, agent) => {
     pretend(`Mozilla/5.0 ${agent}`);
-    show();
-    openFolds();
-    fillIn(sampleTransfer);
-    fireEvent.click(screen.getByRole("button", { name: transferCopy.paper.print }));
-    expect(window.print).not.toHaveBeenCalled();
-    expect(screen.getByText(transferCopy.paper.cannotPrint)).toBeVisible();
-    fireEvent.click(screen.getByRole("button", { name: transferCopy.failed.copy }));
-    expect(await screen.findByText(transferCopy.failed.copyByHand)).toBeVisible();
-    expect(screen.getByText(new RegExp(sampleTransfer.insuranceId))).toBeVisible();
+    const onPrint = jest.fn();
+    render(
+      <PrintButton onPrint={onPrint} otherwise="Copy your answers.">
+        Print
+      </PrintButton>,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Print" }));
+    expect(onPrint).not.toHaveBeenCalled();
+    expect(screen.getByText("Copy your answers.")).toBeVisible();
   });
 
-  test("keeps no copied answer once they were sent", async () => {
+  test("has the answers copied by hand, and none is kept once they were sent", async () => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
     Object.defineProperty(window, "print", { value: undefined, configurable: true });
     answerWith(200);
     show();
     fillIn(sampleTransfer);
+    openFolds();
     fireEvent.click(screen.getByRole("button", { name: transferCopy.paper.print }));
+    expect(screen.getByText(transferCopy.paper.cannotPrint)).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: transferCopy.failed.copy }));
-    await screen.findByText(transferCopy.failed.copyByHand);
+    expect(await screen.findByText(transferCopy.failed.copyByHand)).toBeVisible();
+    expect(screen.getByText(new RegExp(sampleTransfer.insuranceId))).toBeVisible();
     fireEvent.click(submitButton());
     await screen.findByText(SUCCESS);
     expect(document.documentElement.outerHTML).not.toContain(sampleTransfer.insuranceId);

@@ -55,6 +55,16 @@ test("on paper", async () => {
   expect(answersToTranslate(paper())).toEqual([]);
 });
 
+test("in the text to copy by hand after a failure", async () => {
+  Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+  answerWith(412);
+  press(transferCopy.submit);
+  const panel = await screen.findByRole("group", { name: transferCopy.failed.heading });
+  press(transferCopy.failed.copy);
+  expect(await screen.findByText(transferCopy.failed.copyByHand)).toBeVisible();
+  expect(answersToTranslate(panel)).toEqual([]);
+});
+
 test("on a receipt", async () => {
   answerWith(200);
   press(transferCopy.submit);

@@ -170,8 +170,8 @@ describe.each<["en-US" | "es", typeof ENGLISH]>([
     }
   });
 
-  test("the same is found among 1000 entries", () => {
-    const more = Array.from({ length: 1000 - list.length }, (_, index) => ({
+  test("the same is found beside 100 more entries", () => {
+    const more = Array.from({ length: 100 }, (_, index) => ({
       name: `Brace ${index} for the knee`,
       within: "Braces",
       alsoCalled: [`Support ${index}`, `Wrap ${index}`],

@@ -73,16 +73,6 @@ test.each(Object.entries(programs))("a program that %s takes no answer", async (
   ]);
 });
 
-test("a warning that was taken away is not missed", () => {
-  document.body.innerHTML = printedTransfer();
-  act(hydrateTransfer);
-  fillIn({ ...sampleTransfer, zip: "550" });
-  fireEvent.blur(control("zip"));
-  screen.getByText(transferCopy.warnings.zipLength).closest("p")?.remove();
-  typeIn({ zip: sampleTransfer.zip });
-  expect(Object.fromEntries(new FormData(form()))).toEqual(sampleTransfer);
-});
-
 test("a request does not leave without a field that was taken away, and says which", () => {
   document.body.innerHTML = printedTransfer();
   act(hydrateTransfer);
@@ -97,9 +87,7 @@ test("a request does not leave without a field that was taken away, and says whi
 
 /** Elements that disappear while the message is being sent. */
 const losses = {
-  form: () => form().remove(),
   island: () => document.querySelector("[data-island]")?.replaceChildren(),
-  fieldset: () => form().querySelector("fieldset")?.remove(),
   field: () => control(transferCopy.questions[2]?.name ?? "").remove(),
 };
 
@@ -159,14 +147,6 @@ describe("after the way back to a page of which the browser has emptied fields",
     typeIn({ pcpName: "" });
     await comeBackWithout(emptied);
     await waitFor(() => expect(found()).toEqual({ ...sampleTransfer, pcpName: "" }));
-  });
-
-  test("nothing that was cleared is there", async () => {
-    window.confirm = () => true;
-    fireEvent.click(screen.getByRole("button", { name: transferCopy.clear.clear }));
-    await act(() => Promise.resolve());
-    await comeBackWithout(emptied);
-    expect(Object.values(found())).toEqual(Array(17).fill(""));
   });
 
   test("nothing that was sent is there", async () => {

@@ -1,13 +1,13 @@
-import { screen, within } from "@testing-library/react";
+import { within } from "@testing-library/react";
 import { countText, type FormCopy } from "../../../src/forms/core/form-copy";
 import { plain } from "../../../src/lib/words";
 
 /** Errors of the summary, whose name says how many they are. */
 export function errorsIn({ errors }: Pick<FormCopy, "errors">): HTMLElement[] {
-  const summary = document.querySelector("[data-error-summary]");
+  const summary = document.querySelector<HTMLElement>("[data-error-summary]");
   if (!summary) return [];
-  const [list] = within(summary as HTMLElement).getAllByRole("list");
+  const [list] = within(summary).getAllByRole("list");
   const items = within(list as HTMLElement).getAllByRole("listitem");
-  screen.getByRole("group", { name: plain(countText(errors.count, items.length)) });
+  expect(summary).toHaveAccessibleName(plain(countText(errors.count, items.length)));
   return items;
 }

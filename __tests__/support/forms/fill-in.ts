@@ -1,8 +1,8 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent } from "@testing-library/react";
 import { answerOf, controlsIn, setAnswer } from "../../../src/lib/form-controls";
 
 /** Form controls in document order. */
-export const controls = () => controlsIn(screen.getByRole("form"));
+export const controls = () => controlsIn(document.forms[0] as HTMLFormElement);
 
 /** Answers by field name. */
 export const answers = () => {
