@@ -4,12 +4,10 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Confirmed } from "../read/content";
 import { hashOf } from "../sample/frozen-sample";
 import type { TranslatedText } from "./lay-over";
 import type { LanguageState } from "./translations";
-
-/** Hashes of a text and of its translation, with a space between them, by file and name. */
-export type Confirmed = Readonly<Record<string, string>>;
 
 /** Name of the lock file in the folder of its language. */
 export const LOCK_FILE = "confirmed.json";

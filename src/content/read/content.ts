@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { folders, singleFiles } from "../schema/content-files";
-import type { Confirmed } from "../languages/confirmed";
 import type { ContentFile, ContentText } from "./content-file";
 import type { SvgImage } from "./inspect-svg";
 import type { Picture } from "./inspect-picture";
@@ -30,6 +29,9 @@ export type FolderDocuments = {
 
 /** `pharmacy.yaml`. */
 export type PharmacyDocument = NonNullable<SingleDocuments["pharmacy"]>;
+
+/** Hashes of a text and of its translation, with a space between them, by file and name. */
+export type Confirmed = Readonly<Record<string, string>>;
 
 /** Everything in `data/`. */
 export interface Content extends SingleDocuments, FolderDocuments {

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "./content";
 import { inspectPicture, type Picture } from "./inspect-picture";
 import { inspectSvg, isSvg, type SvgImage } from "./inspect-svg";
 
@@ -49,9 +48,7 @@ export async function readMark(folder: string, name: "logo" | "icon"): Promise<M
 }
 
 /** Reads logo and icon, and lists files that may be meant to be the logo. */
-export async function readLogo(
-  folder: string,
-): Promise<Pick<Content, "logoNames" | "logo" | "icon">> {
+export async function readLogo(folder: string) {
   return {
     logoNames: namesIn(folder)
       .filter((name) => /^logo\b/i.test(name))

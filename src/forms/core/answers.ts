@@ -1,6 +1,7 @@
 import { plain } from "../../lib/words";
 import { kinds } from "../fields/kinds";
 import {
+  type Answers,
   askedFields,
   type FieldDefinition,
   type FormDefinition,
@@ -8,9 +9,6 @@ import {
   type Question,
   questionFor,
 } from "./form-definition";
-
-/** Answers by field name. */
-export type Answers = Readonly<Record<string, string>>;
 
 /**
  * Reads the answers as they were typed: nothing is trimmed or corrected, and nothing but spaces is no answer.

@@ -1,8 +1,10 @@
 /** Everything that differs between forms, except their words, which are in `data/forms/`. */
 import type { DayCalendar } from "../days/offered-days";
-import type { Answers } from "./answers";
 import type { FactText } from "../../lib/fact-text";
 import type { Words } from "../../lib/words";
+
+/** Answers by field name. */
+export type Answers = Readonly<Record<string, string>>;
 
 /** Kinds of fields, which `fields/kinds.ts` describes. */
 export type FieldType =

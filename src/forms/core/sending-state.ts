@@ -1,6 +1,6 @@
 /** Progress of sending. The answers stay in the inputs. */
 import { type FailureReason, mayHaveArrived } from "../mail/send-mail";
-import type { Answers } from "./answers";
+import type { Answers } from "./form-definition";
 
 type Phase =
   | { name: "editing" }
@@ -41,10 +41,7 @@ export function sendingReducer(state: SendingState, action: SendingAction): Send
     case "started":
       return { ...state, phase: { name: "sending" } };
     case "accepted":
-      return {
-        phase: { name: "sent", answers: action.answers, at: action.at },
-        attempts: [],
-      };
+      return { phase: { name: "sent", answers: action.answers, at: action.at }, attempts: [] };
     case "forgotten":
       return nothingSent;
     case "failed": {

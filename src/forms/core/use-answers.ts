@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Answers, answersAsText, hasAnswers, readAnswers } from "./answers";
+import { answersAsText, hasAnswers, readAnswers } from "./answers";
 import type { FormCopy } from "./form-copy";
-import { askedFields, type FieldDefinition } from "./form-definition";
+import { type Answers, askedFields, type FieldDefinition } from "./form-definition";
 
 /**
  * Makes the browser ask for confirmation before the patient leaves a page with unsent answers. An empty

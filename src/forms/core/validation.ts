@@ -3,9 +3,10 @@ import { controlsIn } from "../../lib/form-controls";
 import type { Words } from "../../lib/words";
 import type { Doubt } from "../fields/field-kind";
 import { kinds } from "../fields/kinds";
-import { type Answers, readAnswers } from "./answers";
+import { readAnswers } from "./answers";
 import type { FormCopy } from "./form-copy";
 import {
+  type Answers,
   askedFields,
   type FieldDefinition,
   type FormDefinition,

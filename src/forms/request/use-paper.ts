@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useChangeBefore } from "../core/use-change-before";
-import type { Answers } from "../core/answers";
+import type { Answers } from "../core/form-definition";
 
 export interface FilledPaper {
   answers: Answers;
