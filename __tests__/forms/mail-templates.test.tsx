@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { mailParams, parameterOf } from "../../src/forms/core/answers";
 import { kinds } from "../../src/forms/fields/kinds";
+import { formIds } from "../../src/forms/forms";
 import { sampleIn } from "../support/forms/copy";
 import { formCases } from "../support/forms/form-cases";
 
@@ -45,16 +46,12 @@ test.each(formCases)("the %s template keeps the lines of an answer", (id, { defi
   );
 });
 
-test.each(formCases)(
-  "the privacy page says what the %s form sends, and the inventory on which press",
-  (id, { copy }) => {
-    const { sections } = sampleIn(undefined, "pages/privacy.yaml") as {
-      sections: { form?: string }[];
-    };
-    expect(sections.map(({ form }) => form)).toContain(id);
-    expect(readFileSync("docs/privacy-inventory.md", "utf8")).toContain(`"${copy.submit}"`);
-  },
-);
+test.each(formIds)("the privacy page says what the %s form sends", (id) => {
+  const { sections } = sampleIn(undefined, "pages/privacy.yaml") as {
+    sections: { form?: string }[];
+  };
+  expect(sections.map(({ form }) => form)).toContain(id);
+});
 
 test("no template leaves what was typed as it is, which triple braces would", () => {
   expect(page).not.toContain("{{{");

@@ -4,6 +4,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { RefillRequest } from "../../src/forms/refill/refill-request";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import {
+  contentOf,
   delivery,
   facts,
   hours,
@@ -11,7 +12,6 @@ import {
   pickup,
   questionIn,
   refillContent,
-  refillContentIn,
   refillCopyIn,
 } from "../support/forms/copy";
 import { errorsIn } from "../support/forms/errors";
@@ -106,7 +106,7 @@ test("the pharmacist reads chosen answers in the site's first language on Spanis
     <RefillRequest
       {...props}
       pickup={{ ...pickup, language: "es" }}
-      copy={refillContentIn("es")}
+      copy={contentOf("refill", "es")}
       original={{ ...refillContent, locale: "en-US" }}
       delivery={{ ...delivery, days: { ...delivery.days, language: "es" } }}
     />,

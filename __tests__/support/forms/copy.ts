@@ -6,11 +6,12 @@ import { layOver } from "../../../src/content/languages/lay-over";
 import { layOverWords } from "../../../src/content/languages/site-content";
 import { findTexts } from "../../../src/content/read/content-file";
 import { readYaml } from "../../../src/content/read/read-yaml";
-import { contentTypeAt } from "../../../src/content/schema/content-files";
+import { contentTypeAt, formFiles } from "../../../src/content/schema/content-files";
 import { entryTypes } from "../../../src/content/schema/field-types";
 import { schemaIn, unwrapped } from "../../../src/content/schema/inspect-schema";
 import { deliveryCalendar, pickupCalendar } from "../../../src/forms/days/day-calendar";
 import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
+import type { FormId, forms } from "../../../src/forms/forms";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
 import { hoursSummary } from "../../../src/time/hours-text";
 import { weekOf, type WrittenWeek } from "../../../src/time/opening-hours";
@@ -60,13 +61,6 @@ export const delivery = {
   facts: [source.delivery.places.join(", "), source.delivery.fee],
 };
 
-/** Texts of a file as GraphQL returns them. */
-function contentOf(code: string | undefined, file: string): unknown {
-  const type = contentTypeAt(file);
-  const schema = type?.pageSchema ?? type?.schema;
-  return schema && onPages(schema, sampleIn(code, file), code);
-}
-
 /** Words as GraphQL returns them. */
 export function onPages(schema: z.ZodObject, words: unknown, code?: string): unknown {
   const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource, code);
@@ -96,18 +90,19 @@ function withEntries(schema: z.core.$ZodType, value: unknown): unknown {
 /** The sample's transfer form has all words that a request may leave out. */
 type Complete<Copy> = { readonly [Key in keyof Copy]: NonNullable<Copy[Key]> };
 
-const transferIn = (code?: string) =>
-  contentOf(code, "forms/transfer.yaml") as Complete<Queries.RequestCopyFragment>;
-const refillIn = (code?: string) =>
-  contentOf(code, "forms/refill.yaml") as Complete<Queries.RequestCopyFragment>;
-const contactIn = (code?: string) =>
-  contentOf(code, "forms/contact.yaml") as Queries.ContactCopyFragment;
+type ContentOf<Id extends FormId> = (typeof forms)[Id]["kind"] extends "request"
+  ? Complete<Queries.RequestCopyFragment>
+  : Queries.ContactCopyFragment;
 
-/** Texts of the forms, as the components get them. */
-export const transferContent = transferIn();
-export const refillContentIn = refillIn;
-export const refillContent = refillIn();
-export const contactContent = contactIn();
+/** Texts of a form, as its component gets them. */
+export function contentOf<Id extends FormId>(id: Id, code?: string) {
+  const { path, schema, pageSchema = schema } = formFiles[id];
+  return onPages(pageSchema, sampleIn(code, path), code) as ContentOf<Id>;
+}
+
+export const transferContent = contentOf("transfer");
+export const refillContent = contentOf("refill");
+export const contactContent = contentOf("contact");
 
 /** The same type with plain text in place of `FactText`. */
 type Read<Content> = Content extends FactText | ForeignWords
@@ -124,10 +119,13 @@ const asRead = <Content>(content: Content, code?: string) => {
   ) as Read<Content>;
 };
 
-/** Texts of the forms, as patients read them. */
-export const transferCopyIn = (code?: string) => asRead(transferIn(code), code);
-export const refillCopyIn = (code?: string) => asRead(refillIn(code), code);
-export const contactCopyIn = (code?: string) => asRead(contactIn(code), code);
+/** Texts of a form, as patients read them. */
+export const copyOf = <Id extends FormId>(id: Id, code?: string) =>
+  asRead(contentOf(id, code), code);
+
+export const transferCopyIn = (code?: string) => copyOf("transfer", code);
+export const refillCopyIn = (code?: string) => copyOf("refill", code);
+export const contactCopyIn = (code?: string) => copyOf("contact", code);
 export const transferCopy = transferCopyIn();
 export const contactCopy = contactCopyIn();
 

@@ -1,6 +1,7 @@
 /** Parameters for the mail templates. */
 import { contactDefinition } from "../../../src/forms/contact/contact-definition";
-import { type Answers, mailParams } from "../../../src/forms/core/answers";
+import { mailParams } from "../../../src/forms/core/answers";
+import type { Answers } from "../../../src/forms/core/form-definition";
 import { transferDefinition } from "../../../src/forms/transfer/transfer-definition";
 import { contactContent, transferContent } from "./copy";
 

@@ -1,12 +1,12 @@
 /** Schemas of `data/` for VS Code. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { writeChanged } from "../../lib/write-changed";
 import { contentTypes, isFolderType } from "./content-files";
 import { jsonSchemaOf } from "./json-schema";
 
 /** JSON Schema for VS Code. */
 interface EditorSchema {
-  /** Path below the repository; `.vscode/settings.json` has the same one. */
+  /** Path below the repository. */
   file: string;
   /** Glob of the files that the schema describes. */
   describes: string;
@@ -21,10 +21,18 @@ export const editorSchemas = (): EditorSchema[] =>
     text: `${JSON.stringify(jsonSchemaOf(type.schema), null, 2)}\n`,
   }));
 
-/** Writes the schemas of `data/` for VS Code. Git ignores them. */
+const SETTINGS = ".vscode/settings.json";
+
+/** Writes the schemas of `data/` for VS Code, which Git ignores, and their list into its settings. */
 export function writeEditorSchemas(): void {
-  for (const { file, text } of editorSchemas()) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  const schemas = editorSchemas();
+  for (const { file, text } of schemas) writeChanged(file, text);
+  if (!existsSync(SETTINGS)) return;
+  const names = Object.fromEntries(schemas.map(({ file, describes }) => [`./${file}`, describes]));
+  const list = JSON.stringify(names, null, 2).replaceAll("\n", "\n  ");
+  const settings = readFileSync(SETTINGS, "utf8");
+  writeChanged(
+    SETTINGS,
+    settings.replace(/(?<="yaml.schemas": )\{[^}]*\}/, () => list),
+  );
 }
