@@ -15,11 +15,13 @@ export function useAfterPress(): (change: () => void) => void {
 
   useEffect(() => {
     let timer: number | undefined;
-    const press = () => {
+    const press = ({ button, target }: MouseEvent) => {
+      // A menu of the browser takes the end of the press that opens it.
+      if (button || (target as Element).matches("select")) return;
       clearTimeout(timer);
       isPressed.current = true;
     };
-    const letGo = ({ type }: Event) => {
+    const letGo = ({ type }: MouseEvent) => {
       clearTimeout(timer);
       timer = window.setTimeout(
         () => {
@@ -29,27 +31,20 @@ export function useAfterPress(): (change: () => void) => void {
         type === "click" ? 0 : CLICK_LIMIT_MS,
       );
     };
-    /** Ends a press whose `pointerup` went to a menu of the browser. */
-    const endLostPress = (event: Event) => {
-      if (isPressed.current && (event as MouseEvent).buttons === 0) letGo(event);
-    };
-
     // A finger's mouse events, which blur the field, come after its `pointerup`.
-    const listeners = {
-      pointerdown: press,
-      mousedown: press,
-      pointerup: letGo,
-      pointercancel: letGo,
-      dragend: letGo,
-      click: letGo,
-      mousemove: endLostPress,
-    };
-    for (const [type, listener] of Object.entries(listeners))
-      window.addEventListener(type, listener, true);
+    const listeners = [
+      ["pointerdown", press],
+      ["mousedown", press],
+      ["pointerup", letGo],
+      ["pointercancel", letGo],
+      ["click", letGo],
+    ] as const;
+    const ended = new AbortController();
+    for (const [type, listener] of listeners)
+      window.addEventListener(type, listener, { capture: true, signal: ended.signal });
     return () => {
       clearTimeout(timer);
-      for (const [type, listener] of Object.entries(listeners))
-        window.removeEventListener(type, listener, true);
+      ended.abort();
     };
   }, []);
 
