@@ -28,12 +28,7 @@ test("a message is on its way, then it is there", () => {
 
 test.each<[FailureReason[], boolean, "first" | "earlier" | null]>([
   [["rejected"], false, null],
-  [["offline"], false, null],
-  [["blocked"], false, null],
-  [["busy"], false, null],
   [["network"], true, null],
-  [["timeout"], true, null],
-  [["serverError"], true, null],
   [["network", "rejected"], true, "first"],
   [["timeout", "offline"], true, "first"],
   [["network", "network"], true, null],

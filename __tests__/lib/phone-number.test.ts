@@ -1,5 +1,6 @@
 import {
   dialUrl,
+  helpUrl,
   internationalNumber,
   PHONE_PATTERN,
   PHONE_WITH_EXTENSION_PATTERN,
@@ -14,6 +15,12 @@ test.each([
   expect(dialUrl(number)).toBe(dialed);
   expect(internationalNumber(number)).toBe(told);
 });
+
+test.each([
+  ["911", "tel:911"],
+  ["1-800-222-1222", "tel:18002221222"],
+  ["(507) 555-0146", "tel:+15075550146"],
+])("help at %s dials", (number, dialed) => expect(helpUrl(number)).toBe(dialed));
 
 test.each(["(507) 555-0142 x12", "(507) 555-0142 ext. ", "507-555-0142", "(107) 555-0142"])(
   "%s is not how we write a number",

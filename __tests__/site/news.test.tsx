@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { News } from "../../src/site/header/news";
-import { markLanguage } from "../../src/lib/words";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
@@ -55,24 +54,12 @@ test("a build shows what holds at some time of its day, on the pharmacy's calend
   ]);
 });
 
-test("a page has no trace of news that is over", () => {
-  builtAt("2026-11-25T00:00-06:00", [{ title: "Over.", until: "2026-11-24" }]);
-  expect(screen.queryByRole("list")).not.toBeInTheDocument();
-});
-
 test("urgent news comes first", () => {
   builtAt("2026-11-25T12:00-06:00", [
     { title: "One.", until: "2026-11-25" },
     { title: "Two.", until: "2026-11-25", importance: "urgent" },
   ]);
   expect(shown()[0]).toContain("Two.");
-});
-
-test("news in another language than its page is marked", () => {
-  builtAt("2026-11-25T12:00-06:00", [
-    { title: markLanguage("Hay noticias.", "es"), until: "2026-11-25" },
-  ]);
-  expect(screen.getByText("Hay noticias.")).toHaveAttribute("lang", "es");
 });
 
 test("a closure comes first, and names its days, hours and reason", () => {

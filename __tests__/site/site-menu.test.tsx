@@ -52,17 +52,6 @@ test.each([
   expect(namesIn(show([{ label: "Team", path: "/team/", after }]))).toEqual(names);
 });
 
-test("an entry after the prescriptions is shown on phones, like all that staff add", () => {
-  const menu = show([
-    { label: "Team", path: "/team/", after: "home" },
-    { label: "Careers", path: "/careers/", after: "prescriptions" },
-  ]);
-  const [team, careers] = ["Team", "Careers"].map((name) =>
-    menu.getByRole("link", { name, hidden: true }).closest("li"),
-  );
-  expect(careers?.className).toBe(team?.className);
-});
-
 test("two entries after the services keep their order, below the list of services", () => {
   const more = ["Team", "Careers"].map((label) => ({ label, path: "/x/", after: "services" }));
   const links = show(more).getAllByRole("link", { hidden: true });

@@ -1,4 +1,4 @@
-import { comingDayText, comingDayTurns } from "../../src/time/opening-status";
+import { comingDayText } from "../../src/time/opening-status";
 import { textAt } from "../../src/time/text-at";
 import { textTimeline } from "../../src/time/text-timeline";
 import { wallMinute } from "../../src/time/wall-clock";
@@ -41,7 +41,6 @@ test.each([
     openings,
     timeZone: "UTC",
     textAt: (calendar, now) => comingDayText(calendar, now, copy),
-    turns: comingDayTurns,
   });
   expect(textAt(timeline, wallMinute(Date.parse(`${wall}Z`), "UTC"))).toBe(text);
 });

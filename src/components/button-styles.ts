@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { pressable } from "../styles/recipes";
-import { colors, media, radii } from "../styles/tokens";
+import { colors, media, radii, targetSize } from "../styles/tokens";
 
 /** Shared by all buttons, and links that look like buttons. */
 const button = css`
@@ -42,6 +42,17 @@ export const secondaryButton = css`
   &:hover {
     background: ${colors.tint};
   }
+`;
+
+/** Button that looks like a link. */
+export const textButton = css`
+  min-height: ${targetSize};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${colors.brand};
+  text-decoration: underline;
+  cursor: pointer;
 `;
 
 /** Button that dials an emergency number, such as 911. */

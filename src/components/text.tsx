@@ -7,7 +7,7 @@ import { EmailLink } from "./email-link";
 import { useFacts } from "./facts";
 import { PhoneLink } from "./phone-link";
 import { End, shownWhole } from "./shown-whole";
-import { unbroken } from "../styles/global-styles";
+import { unbroken, wrapsWhole } from "../styles/global-styles";
 import { Wording } from "./wording";
 
 interface Props {
@@ -62,7 +62,7 @@ const partWithFacts = (text: string, facts: Facts): ReactNode =>
     if (index % 2 === 0) return <Fragment key={index}>{words}</Fragment>;
     if (isLink(piece)) {
       return (
-        <span key={index} css={[box, shownWhole]}>
+        <span key={index} css={[wrapsWhole, shownWhole]}>
           {isPhone(piece) ? (
             <PhoneLink number={words} css={link}>
               {unbrokenParts(words).map((piece, line) => (
@@ -90,10 +90,6 @@ const partWithFacts = (text: string, facts: Facts): ReactNode =>
       </bdi>
     );
   });
-
-const box = css`
-  display: inline-block;
-`;
 
 const link = css`
   color: inherit;

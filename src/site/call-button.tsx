@@ -1,8 +1,8 @@
-import { css } from "@emotion/react";
 import * as Phone from "lucide-react/icons/phone";
 import { Icon } from "../components/icon";
 import { PhoneLink } from "../components/phone-link";
 import { End, shownWhole } from "../components/shown-whole";
+import { wrapsWhole } from "../styles/global-styles";
 import { useLabels } from "./hooks/labels";
 import { Wording } from "../components/wording";
 
@@ -20,14 +20,9 @@ export function CallButton({ number, iconSize = 20, className }: Props) {
     <PhoneLink number={number} css={shownWhole} className={className}>
       <Icon of={Phone} size={iconSize} />
       <span>
-        <Wording>{labels.call}</Wording> <span css={unbroken}>{number}</span>
+        <Wording>{labels.call}</Wording> <span css={wrapsWhole}>{number}</span>
       </span>
       <End />
     </PhoneLink>
   );
 }
-
-/* Wraps as a whole, unless it is wider than any line. */
-const unbroken = css`
-  display: inline-block;
-`;

@@ -22,6 +22,14 @@ export function ContentLink({ link: { label, path, url }, children, className }:
   );
 }
 
+/** Link in a line of its own, if there is one. */
+export const LinkLine = ({ link }: { link: Props["link"] | null }) =>
+  link && (
+    <p>
+      <ContentLink link={link} />
+    </p>
+  );
+
 export const linkFragment = graphql`
   fragment Link on Link {
     label

@@ -13,6 +13,7 @@ import {
 import { isEnglish } from "../lib/language";
 import type { WeeklyHours } from "../time/opening-hours";
 import { comingWeeks, type RegularHours } from "../time/opening-calendar";
+import { wrapsWhole } from "../styles/global-styles";
 import { row, stack, strong } from "../styles/recipes";
 import { media, space } from "../styles/tokens";
 import { asWideAs, longestOf } from "../components/as-wide-as";
@@ -119,7 +120,7 @@ export function HoursSummary({ regular }: { regular: RegularHours }) {
           const isLast = index === open.length - 1;
           return (
             <span key={index} css={!isEnglish(language) && ownLine}>
-              <span css={unbroken}>
+              <span css={wrapsWhole}>
                 <Wording>{days}</Wording> <DayHours hours={hours} end={isLast ? "" : separator} />
               </span>
               {!isLast && " "}
@@ -144,7 +145,7 @@ export function DayHours({ hours, end = "" }: DayProps) {
   return times.map((time, index) => (
     <Fragment key={index}>
       {index > 0 && " "}
-      <span css={wholeTime}>
+      <span css={wrapsWhole}>
         <Wording>{time}</Wording>
         {index === times.length - 1 ? end : ","}
       </span>
@@ -192,19 +193,9 @@ const shownWithoutScripts = css`
   }
 `;
 
-/* Wraps as a whole, and breaks only where a line is too short for it. */
-const unbroken = css`
-  display: inline-block;
-`;
-
 /* Longer than in English: narrow screens have no room for two, and the second would move there. */
 const ownLine = css`
   ${media.belowLarge} {
     display: block;
   }
-`;
-
-/* Unlike with `nowrap`, a period that is wider than its column still breaks, as with large text on phones. */
-const wholeTime = css`
-  display: inline-block;
 `;

@@ -4,6 +4,7 @@ import { type FactText, fillFacts } from "../lib/fact-text";
 import { visuallyHidden } from "../styles/global-styles";
 import { targetSize } from "../styles/tokens";
 import { useFacts } from "../components/facts";
+import { useNavigation } from "./hooks/navigation";
 import { ContentLink } from "./content-link";
 import { EndIcon } from "../components/end-icon";
 import type { Words } from "../lib/words";
@@ -28,6 +29,18 @@ export function MoreLink({ link, about }: Props) {
         </span>
       )}
     </ContentLink>
+  );
+}
+
+/** Link to the A to Z page, if there is one. */
+export function FinderLink() {
+  const { finder } = useNavigation();
+  return (
+    finder && (
+      <p>
+        <MoreLink link={finder} />
+      </p>
+    )
   );
 }
 

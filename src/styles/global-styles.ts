@@ -22,6 +22,11 @@ export const unbroken = css`
   }
 `;
 
+/** Moves to the next line as a whole, and breaks only where a line is too short for it. */
+export const wrapsWhole = css`
+  display: inline-block;
+`;
+
 /** Hidden below the medium breakpoint. */
 export const notOnPhones = css`
   ${media.belowMedium} {

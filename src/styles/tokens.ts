@@ -81,10 +81,7 @@ export const space = {
   gutter: "var(--gutter)",
 } as const;
 
-export const widths = {
-  content: "75rem",
-  text: "40rem",
-} as const;
+export const widths = { content: "75rem", text: "40rem" } as const;
 
 /** Direction of reading along x: 1, or -1 on pages written from right to left. */
 export const forward = "var(--forward, 1)";

@@ -1,14 +1,13 @@
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { servicesTrail } from "../site/breadcrumb";
 import { CallBanner } from "../site/call-banner";
-import { FinderLink } from "../site/finder-link";
-import { grid } from "../components/card";
+import { FinderLink } from "../site/more-link";
 import { Layout } from "../site/layout";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { PageLinks } from "../components/page-links";
-import { PictureCard } from "../site/picture-card";
 import { Section } from "../components/section";
+import { EquipmentItems } from "../sections/service/equipment";
 import { useEquipment } from "../sections/service/use-equipment";
 import {
   categoryPath,
@@ -101,17 +100,7 @@ export default function EquipmentCategoryPage({ pageContext }: PageProps<object,
       <PageHeader heading={category.name} text={category.intro} trail={trail} />
       <Section heading={say("range")}>
         <FinderLink />
-        <ul css={grid(items.length)}>
-          {items.map(({ id, name, description, picture }) => (
-            <PictureCard
-              key={id}
-              id={id ?? undefined}
-              title={name}
-              text={description}
-              picture={picture}
-            />
-          ))}
-        </ul>
+        <EquipmentItems items={items} />
         {!isOnlyPage && (
           <PageLinks
             label={say("navigation")}

@@ -29,7 +29,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
         <ul css={wordList}>
           {finder && (
             <li>
-              <ContentLink link={{ label: finder.link, path: finder.path }} css={word} />
+              <ContentLink link={finder} css={word} />
             </li>
           )}
           {page.searches.words.map((link, index) => (

@@ -49,10 +49,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
   const hasRefillForm = refillForm && !refillUrl && mailSettings(refillDefinition) !== null;
   const orderRefill = refillUrl
     ? { label: page.orderRefill, url: refillUrl }
-    : hasRefillForm && {
-        label: page.orderRefill,
-        path: `${page.path}#${REFILL_SECTION_ID}`,
-      };
+    : hasRefillForm && { label: page.orderRefill, path: `${page.path}#${REFILL_SECTION_ID}` };
   const shared = {
     pharmacy: { name, phone, fax, email, address },
     hours: regularHoursText(pharmacy, timeZone, hoursCopy),
@@ -118,12 +115,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           <Island
             name="transfer"
             component={TransferRequest}
-            props={{
-              ...shared,
-              copy: form,
-              language,
-              original: language ? original : undefined,
-            }}
+            props={{ ...shared, copy: form, language, original: language ? original : undefined }}
             whenBroken={
               <BrokenForm copy={errorPage} reach={form.reach} pharmacy={shared.pharmacy} />
             }

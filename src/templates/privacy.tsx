@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ContentLink } from "../site/content-link";
+import { LinkLine } from "../site/content-link";
 import { CheckList } from "../components/check-list";
 import { Layout } from "../site/layout";
 import { PageHead } from "../site/page-head";
@@ -31,11 +31,7 @@ export default function PrivacyPage({ data: { page } }: PageProps<Queries.Privac
               </Text>
             ))}
             {points && <CheckList points={points} />}
-            {link && (
-              <p>
-                <ContentLink link={link} />
-              </p>
-            )}
+            <LinkLine link={link} />
           </section>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { FinderLink } from "../site/finder-link";
+import { FinderLink } from "../site/more-link";
 import { IconCardList } from "../site/icon-card";
 import { Layout } from "../site/layout";
 import { PageHead } from "../site/page-head";

@@ -141,7 +141,5 @@ export function dayText(now: WallMinute, then: WallMinute, copy: DayCopy): Words
 export function timeText(minute: WallMinute, { language, atTime }: DayCopy): Words {
   const hour = Math.floor(minute / 60) % 12 || 12;
   const isOne = new Intl.PluralRules(language).select(hour) === "one";
-  return fillIn(isOne ? atTime.one : atTime.other, {
-    time: clockText(minute, clockOf(language)),
-  });
+  return fillIn(isOne ? atTime.one : atTime.other, { time: clockText(minute, clockOf(language)) });
 }

@@ -84,7 +84,7 @@ export interface OpeningCalendar {
 export const HORIZON_DAYS = 366;
 
 /** Returns the weekday: January 1, 1970 was a Thursday. */
-const weekdayOf = (day: DayNumber) =>
+export const weekdayOf = (day: DayNumber) =>
   DAYS.at((day + DAYS.indexOf("thursday")) % DAYS.length) ?? "thursday";
 
 /** Returns the periods of a day in wall clock minutes. */

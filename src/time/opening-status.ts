@@ -92,9 +92,3 @@ export function comingDayText(
     reason,
   });
 }
-
-/** Returns the minutes of an open period at which another day may be announced. */
-export const comingDayTurns = ({ opens, closes }: OpenPeriod): readonly WallMinute[] => [
-  opens,
-  closes,
-];

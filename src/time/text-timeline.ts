@@ -24,8 +24,8 @@ interface ChangingText {
   clock?: Clock;
   /** Returns the text at a minute. */
   textAt: (calendar: OpeningCalendar, now: WallMinute) => Words;
-  /** Returns the minutes at which an open period may change the text, besides midnights. */
-  turns: (period: OpenPeriod) => readonly WallMinute[];
+  /** Returns the minutes at which an open period may change the text, besides midnights. Default: its begin and end. */
+  turns?: (period: OpenPeriod) => readonly WallMinute[];
 }
 
 /** Days before a dated day in which the text may name it, because it names the next opening. */
@@ -47,7 +47,7 @@ export function textTimeline({
   wait,
   clock,
   textAt,
-  turns,
+  turns = ({ opens, closes }) => [opens, closes],
 }: ChangingText): TextTimeline<Words> {
   const calendar = openingCalendar(openings);
   const texts: Words[] = [];

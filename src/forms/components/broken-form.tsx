@@ -1,12 +1,8 @@
-import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { graphql } from "gatsby";
-import { Icon } from "../../components/icon";
 import { InternalLink } from "../../components/internal-link";
-import { Text } from "../../components/text";
 import { Wording } from "../../components/wording";
 import type { FormCopy } from "../core/form-copy";
-import { badPanel, panelHeading } from "./form-styles";
-import { WaysToReach } from "./ways-to-reach";
+import { UnavailableNotice } from "./unavailable";
 
 interface Props {
   /** Copy of `data/pages/error.yaml`. */
@@ -16,18 +12,12 @@ interface Props {
 }
 
 /** Above a form whose code threw: that what was typed is below, and how to reach the pharmacy. */
-export const BrokenForm = ({ copy, reach, pharmacy }: Props) => (
-  <div css={badPanel}>
-    <h3 css={panelHeading}>
-      <Icon of={CircleAlert} size={24} />
-      <Text>{copy.heading}</Text>
-    </h3>
-    <Text as="p">{copy.text}</Text>
-    <WaysToReach copy={reach} pharmacy={pharmacy} />
-    <InternalLink to={copy.home.path}>
-      <Wording>{copy.home.label}</Wording>
+export const BrokenForm = ({ copy: { home, ...copy }, ...others }: Props) => (
+  <UnavailableNotice {...copy} {...others}>
+    <InternalLink to={home.path}>
+      <Wording>{home.label}</Wording>
     </InternalLink>
-  </div>
+  </UnavailableNotice>
 );
 
 export const brokenFormCopy = graphql`

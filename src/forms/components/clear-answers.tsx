@@ -1,8 +1,8 @@
-import { css } from "@emotion/react";
 import { useState } from "react";
+import { textButton } from "../../components/button-styles";
 import { Text } from "../../components/text";
 import { notOnPhones } from "../../styles/global-styles";
-import { colors, targetSize } from "../../styles/tokens";
+import { strong } from "../../styles/recipes";
 import type { FormCopy } from "../core/form-copy";
 import { quietText } from "./form-styles";
 import { Announcement } from "./announcement";
@@ -31,7 +31,7 @@ export function ClearAnswers({ copy, isEmpty, disabled, onClear }: Props) {
       <Text as="p">{copy.text}</Text>
       <button
         type="button"
-        css={button}
+        css={[textButton, strong]}
         disabled={disabled}
         onClick={() => {
           if (!window.confirm(plain(copy.question))) return;
@@ -45,14 +45,3 @@ export function ClearAnswers({ copy, isEmpty, disabled, onClear }: Props) {
     </div>
   );
 }
-
-const button = css`
-  min-height: ${targetSize};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${colors.brand};
-  font-weight: 650;
-  text-decoration: underline;
-  cursor: pointer;
-`;

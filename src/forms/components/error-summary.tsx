@@ -10,7 +10,7 @@ import { colors, media, quickActionsHeight, radii, shadows, space } from "../../
 import { fieldId, focusField } from "../core/field-focus";
 import { countText, type FormCopy } from "../core/form-copy";
 import type { Form } from "../core/use-form";
-import { withStickyHeading } from "./form-styles";
+import { takesFocus, withStickyHeading } from "./form-styles";
 import { Wording } from "../../components/wording";
 
 interface Props {
@@ -35,7 +35,7 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: 
   const doubtCount = countText(copy.warnings.count, doubts.length);
   const heading = isDoubt ? doubtCount : countText(copy.errors.count, errors.length);
   const listed = (messages: Form["errors"]) => (
-    <ul css={list}>
+    <ul css={stack("0.25rem")}>
       {messages.map(({ name, label, message }) => (
         <li key={name}>
           <a
@@ -92,19 +92,12 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: 
 }
 
 const bar = css`
+  ${takesFocus};
   margin-block-start: ${space.l};
   border: 1px solid;
   border-radius: ${radii.medium};
   background: ${colors.errorSoft};
   color: ${colors.error};
-
-  &:focus {
-    outline: none;
-  }
-
-  &:focus-visible {
-    outline: 3px solid ${colors.focus};
-  }
 
   ${withStickyHeading} {
     position: sticky;
@@ -141,11 +134,6 @@ const content = css`
   padding: 0 1rem 0.75rem;
   overflow: auto;
   color: ${colors.ink};
-`;
-
-const list = css`
-  display: grid;
-  gap: 0.25rem;
 `;
 
 const link = css`

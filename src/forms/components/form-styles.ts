@@ -60,16 +60,8 @@ export const tintedBoxHeading = css`
   font-size: ${typeScale.h3};
 `;
 
-/** A message with a band in the color of its kind. */
-const panel = css`
-  ${stack(space.m)};
-  padding: 1.25rem;
-  border: 1px solid ${colors.line};
-  border-inline-start: 0.5rem solid;
-  border-radius: ${radii.medium};
-  /* Small enough to keep the heading in view at a zoom of 400 %. */
-  scroll-margin-block-start: 1rem;
-
+/** Shows that it has the focus only to those who use the keyboard. */
+export const takesFocus = css`
   &:focus {
     outline: none;
   }
@@ -77,6 +69,18 @@ const panel = css`
   &:focus-visible {
     outline: 3px solid ${colors.focus};
   }
+`;
+
+/** A message with a band in the color of its kind. */
+const panel = css`
+  ${takesFocus};
+  ${stack(space.m)};
+  padding: 1.25rem;
+  border: 1px solid ${colors.line};
+  border-inline-start: 0.5rem solid;
+  border-radius: ${radii.medium};
+  /* Small enough to keep the heading in view at a zoom of 400 %. */
+  scroll-margin-block-start: 1rem;
 `;
 
 export const goodPanel = css`

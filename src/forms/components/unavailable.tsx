@@ -7,6 +7,7 @@ import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
+import type { FactText } from "../../lib/fact-text";
 import { BROKEN, FAILED } from "../../lib/island-protocol";
 import { unbroken } from "../../styles/global-styles";
 import type { FormCopy } from "../core/form-copy";
@@ -19,25 +20,32 @@ import {
 } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
 import { Wording } from "../../components/wording";
+import type { Words } from "../../lib/words";
 
 interface Props {
   copy: FormCopy;
   pharmacy: Queries.FormPharmacyFragment;
 }
 
-/** Says why the form cannot be sent, and how to reach the pharmacy. */
-const UnavailableNotice = ({
-  copy,
-  pharmacy,
-  why,
-}: Props & { why: "withoutScript" | "scriptFailed" }) => (
+interface NoticeProps {
+  heading: FactText | Words;
+  text: FactText;
+  reach: FormCopy["reach"];
+  pharmacy: Queries.FormPharmacyFragment;
+  /** Another way out, below the numbers. */
+  children?: ReactNode;
+}
+
+/** Says why the form does nothing, and how to reach the pharmacy. */
+export const UnavailableNotice = ({ heading, text, reach, pharmacy, children }: NoticeProps) => (
   <div css={badPanel}>
     <h3 css={panelHeading}>
       <Icon of={CircleAlert} size={24} />
-      <Wording>{copy.unavailable.heading}</Wording>
+      <Text>{heading}</Text>
     </h3>
-    <Text as="p">{copy.unavailable[why]}</Text>
-    <WaysToReach copy={copy.reach} pharmacy={pharmacy} />
+    <Text as="p">{text}</Text>
+    <WaysToReach copy={reach} pharmacy={pharmacy} />
+    {children}
   </div>
 );
 
@@ -45,16 +53,19 @@ const UnavailableNotice = ({
  * Shown if the browser runs no scripts, or if ours failed to load. In the page from the start,
  * because no script could add it then.
  */
-export const WithoutScript = ({ copy, pharmacy }: Props) => (
-  <>
-    <noscript>
-      <UnavailableNotice copy={copy} pharmacy={pharmacy} why="withoutScript" />
-    </noscript>
-    <div css={shownWhenScriptFailed} role="alert">
-      <UnavailableNotice copy={copy} pharmacy={pharmacy} why="scriptFailed" />
-    </div>
-  </>
-);
+export function WithoutScript({ copy: { unavailable, reach }, pharmacy }: Props) {
+  const notice = { heading: unavailable.heading, reach, pharmacy };
+  return (
+    <>
+      <noscript>
+        <UnavailableNotice {...notice} text={unavailable.withoutScript} />
+      </noscript>
+      <div css={shownWhenScriptFailed} role="alert">
+        <UnavailableNotice {...notice} text={unavailable.scriptFailed} />
+      </div>
+    </>
+  );
+}
 
 /** Shown in place of the send button if the page's script is blocked or failed to load. */
 export const InsteadOfButton = ({ copy, pharmacy }: Props) => (

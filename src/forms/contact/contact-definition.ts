@@ -1,5 +1,4 @@
-import type { Answers } from "../core/answers";
-import { defineForm } from "../core/form-definition";
+import { type Answers, defineForm } from "../core/form-definition";
 
 /** Returns the fields still to fill in: the message, and an email address or phone number to answer it. */
 export function alsoRequired({ email, phone, message }: Answers): string[] {
@@ -15,33 +14,10 @@ export const contactDefinition = defineForm({
   alsoRequired,
   groups: {
     message: [
-      {
-        name: "name",
-        optional: true,
-        type: "text",
-        autoComplete: "name",
-        autoCapitalize: "words",
-      },
-      {
-        name: "email",
-        optional: "sometimes",
-        type: "email",
-        autoComplete: "email",
-        columns: 3,
-      },
-      {
-        name: "phone",
-        optional: "sometimes",
-        type: "phone",
-        autoComplete: "tel",
-        columns: 3,
-      },
-      {
-        name: "message",
-        optional: "sometimes",
-        type: "lines",
-        enterKeyHint: "enter",
-      },
+      { name: "name", optional: true, type: "text", autoComplete: "name", autoCapitalize: "words" },
+      { name: "email", optional: "sometimes", type: "email", autoComplete: "email", columns: 3 },
+      { name: "phone", optional: "sometimes", type: "phone", autoComplete: "tel", columns: 3 },
+      { name: "message", optional: "sometimes", type: "lines", enterKeyHint: "enter" },
     ],
   },
 });

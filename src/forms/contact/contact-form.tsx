@@ -33,12 +33,7 @@ interface Props {
  * email address, a form whose message goes into an email of the visitor's own.
  */
 export function ContactForm({ copy, pharmacy, language, notices }: Props) {
-  const form = useForm({
-    definition: contactDefinition,
-    copy,
-    mailbox: pharmacy.email,
-    language,
-  });
+  const form = useForm({ definition: contactDefinition, copy, mailbox: pharmacy.email, language });
   const { email } = pharmacy;
   if (!form.canSend && !email) return <NotSetUp copy={copy} pharmacy={pharmacy} />;
   return (
@@ -57,7 +52,7 @@ export function ContactForm({ copy, pharmacy, language, notices }: Props) {
         }}
         notice={
           form.canSend && (
-            <div css={notice}>
+            <div>
               <Text as="p" css={quietText}>
                 {copy.notice}
               </Text>
@@ -110,10 +105,6 @@ export const contactCopy = graphql`
     }
     ...FormCopy
   }
-`;
-
-const notice = css`
-  display: grid;
 `;
 
 const longAddress = css`

@@ -26,13 +26,7 @@ export type ChecksAction =
   | { type: "left"; name: string; errors: readonly FieldMessage[]; doubt: Doubt | null }
   | { type: "reset" };
 
-export const nothingSaid: Checks = {
-  errors: [],
-  shown: {},
-  unseen: [],
-  stoppedBy: [],
-  news: null,
-};
+export const nothingSaid: Checks = { errors: [], shown: {}, unseen: [], stoppedBy: [], news: null };
 
 export function checksReducer(state: Checks, action: ChecksAction): Checks {
   switch (action.type) {

@@ -4,9 +4,10 @@ import { controlOf } from "../../lib/form-controls";
 import { readAnswers } from "./answers";
 import { checksReducer, nothingSaid } from "./checks";
 import { focusField, showField } from "./field-focus";
-import { type FormDefinition, questionFor } from "./form-definition";
-import { countText, type FormCopy } from "./form-copy";
+import { questionFor } from "./form-definition";
+import { countText } from "./form-copy";
 import { useAfterPress } from "./use-after-press";
+import type { SendingOptions } from "./use-sending";
 import {
   doubtAbout,
   type Doubts,
@@ -16,13 +17,8 @@ import {
   newDoubts,
 } from "./validation";
 
-interface Options {
-  definition: FormDefinition;
-  copy: FormCopy;
-}
-
 /** Says what is wrong with answers, and what is doubtful, at the moments at which it disturbs nobody. */
-export function useChecks({ definition, copy }: Options) {
+export function useChecks({ definition, copy }: Pick<SendingOptions, "definition" | "copy">) {
   const { id, fields } = definition;
   const [checks, dispatch] = useReducer(checksReducer, nothingSaid);
   const { errors, shown, unseen, stoppedBy, news } = checks;

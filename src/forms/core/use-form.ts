@@ -7,32 +7,15 @@ import {
 } from "react";
 import { submitForm } from "../../lib/form-controls";
 import { QUEUED } from "../../lib/island-protocol";
-import type { FormLanguage } from "../../lib/page-context";
 import { plain } from "../../lib/words";
 import { readAnswers } from "./answers";
 import { fieldAfterEnter } from "./field-focus";
-import type { FormCopy } from "./form-copy";
-import {
-  type FieldDefinition,
-  type FormDefinition,
-  type Question,
-  questionFor,
-  withWords,
-} from "./form-definition";
+import { type FieldDefinition, questionFor, withWords } from "./form-definition";
 import { useAnswers } from "./use-answers";
 import { useChecks } from "./use-checks";
-import { useSending } from "./use-sending";
+import { type SendingOptions, useSending } from "./use-sending";
 
-interface Options {
-  definition: FormDefinition;
-  copy: FormCopy;
-  /** The pharmacy's email address. */
-  mailbox: string | null;
-  /** Absent on pages in the site's default language. */
-  language?: FormLanguage;
-  /** Words of the fields in the site's default language. Default: those of `copy`. */
-  original?: readonly Question[];
-}
+type Options = Omit<SendingOptions, "original"> & Partial<Pick<SendingOptions, "original">>;
 
 export type Form = ReturnType<typeof useForm>;
 

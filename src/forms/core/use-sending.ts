@@ -3,29 +3,28 @@ import type { FormLanguage } from "../../lib/page-context";
 import { mailSettings } from "../mail/mail-settings";
 import { sendMail } from "../mail/send-mail";
 import { useToasts } from "../toast/use-toasts";
-import { type Answers, mailParams } from "./answers";
+import { mailParams } from "./answers";
 import type { FormCopy } from "./form-copy";
-import type { FormDefinition, Question } from "./form-definition";
-import { keepControls } from "./keep-controls";
+import type { Answers, FormDefinition, Question } from "./form-definition";
 import { nothingSent, sendingReducer } from "./sending-state";
 import { useChangeBefore } from "./use-change-before";
 
 /** Name of the box by which a patient allows a call in the site's default language. */
 export const CALL_CHOICE = "callChoice";
 
-interface Options {
+export interface SendingOptions {
   definition: FormDefinition;
   copy: FormCopy;
   /** The pharmacy's email address. */
   mailbox: string | null;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
-  /** Words of the fields in the site's default language. */
+  /** Words of the fields in the site's default language. Default for a form: those of `copy`. */
   original: readonly Question[];
 }
 
 /** Sends the answers once, and says what came of it. The receipt goes when the patient leaves. */
-export function useSending({ definition, copy, mailbox, language, original }: Options) {
+export function useSending({ definition, copy, mailbox, language, original }: SendingOptions) {
   const settings = mailSettings(definition);
   // A ref, because a second press can come before React renders the state of the first.
   const isInFlight = useRef(false);
@@ -59,7 +58,6 @@ export function useSending({ definition, copy, mailbox, language, original }: Op
         .join(": ");
       isInFlight.current = true;
       const departuresBefore = departures.current;
-      const putControlsBack = keepControls(form);
       dispatch({ type: "started" });
       dismissToasts();
       const result = await sendMail(
@@ -74,8 +72,6 @@ export function useSending({ definition, copy, mailbox, language, original }: Op
         dispatch({ type: "accepted", answers: wasLeft ? null : answers, at: new Date() });
         showToast("success", copy.success);
       } else {
-        // The error panel says that all answers are in the form.
-        putControlsBack();
         dispatch({ type: "failed", reason: result.reason });
         showToast("error", copy.failure);
       }

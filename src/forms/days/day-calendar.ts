@@ -1,7 +1,7 @@
 import { hoursText } from "../../time/hours-text";
 import type { HoursCopy } from "../../time/date-text";
 import { dayNumber } from "../../time/wall-clock";
-import { type Openings, weeksOf } from "../../time/opening-calendar";
+import { type Openings, weekdayOf, weeksOf } from "../../time/opening-calendar";
 import { type Day, type DayHours, DAYS, periodsOf } from "../../time/opening-hours";
 import type { Words } from "../../lib/words";
 import type { DayCalendar, OfferedHours } from "./offered-days";
@@ -29,14 +29,11 @@ function dayCalendar(
     specialDays: Object.fromEntries(
       (specialHours ?? []).map((special) => [
         special.date,
-        ifOpen(special.hours, weekdayOf(special.date)),
+        ifOpen(special.hours, weekdayOf(dayNumber(special.date))),
       ]),
     ),
   };
 }
-
-/** Returns the day of the week. January 1, 1970 was a Thursday. */
-const weekdayOf = (date: string): Day => DAYS[(dayNumber(date) + 3) % 7] ?? "monday";
 
 interface PickupSettings {
   /** IANA name. */

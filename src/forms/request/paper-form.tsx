@@ -144,20 +144,15 @@ export function PaperForm({
             {below(original?.paper.consent)}
           </p>
           <div className="grid">
-            <div className="four">
-              <div className="line" />
-              <p>
-                <Wording>{text.signature}</Wording>
-                {below(original?.paper.signature)}
-              </p>
-            </div>
-            <div className="two">
-              <div className="line" />
-              <p>
-                <Wording>{text.date}</Wording>
-                {below(original?.paper.date)}
-              </p>
-            </div>
+            {(["signature", "date"] as const).map((part) => (
+              <div key={part} className={part === "date" ? "two" : "four"}>
+                <div className="line" />
+                <p>
+                  <Wording>{text[part]}</Wording>
+                  {below(original?.paper[part])}
+                </p>
+              </div>
+            ))}
           </div>
         </footer>
       )}

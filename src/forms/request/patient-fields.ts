@@ -7,18 +7,6 @@ export const patientFields = [
     autoCapitalize: "words",
     paperWidth: "four",
   },
-  {
-    name: "dateOfBirth",
-    type: "birthDate",
-    autoComplete: "bday",
-    columns: 3,
-    paperWidth: "two",
-  },
-  {
-    name: "phone",
-    type: "phone",
-    autoComplete: "tel",
-    columns: 3,
-    paperWidth: "two",
-  },
+  { name: "dateOfBirth", type: "birthDate", autoComplete: "bday", columns: 3, paperWidth: "two" },
+  { name: "phone", type: "phone", autoComplete: "tel", columns: 3, paperWidth: "two" },
 ] as const;

@@ -3,23 +3,14 @@ import * as X from "lucide-react/icons/x";
 import { Icon } from "../../components/icon";
 import { useEffect, useRef } from "react";
 import { ButtonRow } from "../../components/button-row";
-import { primaryButton, secondaryButton } from "../../components/button-styles";
+import { primaryButton, secondaryButton, textButton } from "../../components/button-styles";
 import { Text } from "../../components/text";
 import { answerText, quietText, formStack } from "../components/form-styles";
 import { row } from "../../styles/recipes";
-import {
-  backdrop,
-  colors,
-  media,
-  radii,
-  shadows,
-  space,
-  targetSize,
-  typeScale,
-} from "../../styles/tokens";
-import { answerText as textOf, type Answers } from "../core/answers";
+import { backdrop, colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
+import { answerText as textOf } from "../core/answers";
 import { focusField } from "../core/field-focus";
-import { askedFields, named, questionFor } from "../core/form-definition";
+import { type Answers, askedFields, named, questionFor } from "../core/form-definition";
 import type { Form } from "../core/use-form";
 import type { FieldMessage } from "../core/validation";
 import { FieldNote } from "../fields/field-note";
@@ -227,12 +218,6 @@ const besideAnswer = css`
 
 /** Leads to the field. */
 const missing = css`
-  min-height: ${targetSize};
-  padding: 0;
-  border: 0;
-  background: none;
+  ${textButton};
   color: ${colors.error};
-  font: inherit;
-  text-decoration: underline;
-  cursor: pointer;
 `;

@@ -13,18 +13,8 @@ export const transferDefinition = defineForm({
   groups: {
     patient: [
       ...patientFields,
-      {
-        name: "email",
-        type: "email",
-        autoComplete: "email",
-        paperWidth: "four",
-      },
-      {
-        name: "address",
-        type: "address",
-        autoComplete: "street-address",
-        autoCapitalize: "words",
-      },
+      { name: "email", type: "email", autoComplete: "email", paperWidth: "four" },
+      { name: "address", type: "address", autoComplete: "street-address", autoCapitalize: "words" },
       {
         name: "city",
         type: "text",
@@ -52,30 +42,12 @@ export const transferDefinition = defineForm({
       },
     ],
     pharmacy: [
-      {
-        name: "currentPharmacy",
-        type: "text",
-        autoCapitalize: "words",
-        paperWidth: "four",
-      },
-      {
-        name: "pharmacyPhone",
-        type: "phone",
-        paperWidth: "two",
-      },
-      {
-        name: "pharmacyAddress",
-        type: "text",
-        autoCapitalize: "words",
-      },
+      { name: "currentPharmacy", type: "text", autoCapitalize: "words", paperWidth: "four" },
+      { name: "pharmacyPhone", type: "phone", paperWidth: "two" },
+      { name: "pharmacyAddress", type: "text", autoCapitalize: "words" },
     ],
     medicines: [
-      {
-        name: "prescriptions",
-        type: "prescriptions",
-        enterKeyHint: "enter",
-        shortcut: "All",
-      },
+      { name: "prescriptions", type: "prescriptions", enterKeyHint: "enter", shortcut: "All" },
     ],
     insurance: [
       {
@@ -110,13 +82,7 @@ export const transferDefinition = defineForm({
         shortcut: "None",
         paperWidth: "four",
       },
-      {
-        name: "pcpPhone",
-        type: "phone",
-        enterKeyHint: "send",
-        shortcut: "0",
-        paperWidth: "two",
-      },
+      { name: "pcpPhone", type: "phone", enterKeyHint: "send", shortcut: "0", paperWidth: "two" },
     ],
   },
 });

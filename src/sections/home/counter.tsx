@@ -18,7 +18,7 @@ import { usePharmacy } from "../../site/hooks/pharmacy";
 import { Text } from "../../components/text";
 import { TimedText } from "../../components/timed-text";
 import { WhenClosed } from "../../site/when-closed";
-import { comingDayText, comingDayTurns } from "../../time/opening-status";
+import { comingDayText } from "../../time/opening-status";
 import { homeNotices } from "../../lib/legal-notices";
 import { directionsUrl } from "../../lib/location";
 import { waitMinutes } from "../../time/ready-time";
@@ -46,7 +46,6 @@ export function Counter({ counter }: Props) {
     timeZone,
     textAt: (calendar, now) =>
       comingDayText(calendar, now, { ...dayCopy, comingDay: counter.comingDay, hours: hoursCopy }),
-    turns: comingDayTurns,
   });
   return (
     <section css={band}>

@@ -24,7 +24,6 @@ export function SourcesWhenClosed({ file, sizes }: Props) {
     openings: pharmacy,
     timeZone: pharmacy.timeZone,
     textAt: (calendar, now) => (isClosedAt(calendar, now) ? "closed" : "other"),
-    turns: ({ opens, closes }) => [opens, closes],
   });
   return (
     <>

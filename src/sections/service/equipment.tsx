@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
 import { grid } from "../../components/card";
 import { MoreLink } from "../../site/more-link";
 import { PictureCard } from "../../site/picture-card";
@@ -27,18 +28,7 @@ export function Equipment({ path }: { path: string }) {
         <Text as="p" css={text}>
           {intro}
         </Text>
-        <ul css={grid(shown.length)}>
-          {shown.map(({ id, name, description, picture }) => (
-            <PictureCard
-              key={id}
-              id={id ?? undefined}
-              title={name}
-              titleLevel={4}
-              text={description}
-              picture={picture}
-            />
-          ))}
-        </ul>
+        <EquipmentItems items={shown} titleLevel={4} />
         {pageCount(items.length) > 0 && (
           <p>
             <MoreLink
@@ -53,6 +43,28 @@ export function Equipment({ path }: { path: string }) {
     );
   });
 }
+
+type Category = ReturnType<typeof useEquipment>["categories"][number];
+
+interface ItemsProps extends Pick<ComponentProps<typeof PictureCard>, "titleLevel"> {
+  items: Category["items"];
+}
+
+/** Cards of a category's items. */
+export const EquipmentItems = ({ items, titleLevel }: ItemsProps) => (
+  <ul css={grid(items.length)}>
+    {items.map(({ id, name, description, picture }) => (
+      <PictureCard
+        key={id}
+        id={id ?? undefined}
+        title={name}
+        titleLevel={titleLevel}
+        text={description}
+        picture={picture}
+      />
+    ))}
+  </ul>
+);
 
 const category = css`
   ${stack(space.xs)};

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { card, grid } from "../../components/card";
-import { ContentLink } from "../../site/content-link";
+import { LinkLine } from "../../site/content-link";
 import { DatedWords } from "../../site/dated-words";
 import { useLabels } from "../../site/hooks/labels";
 import { Text } from "../../components/text";
@@ -14,9 +14,7 @@ export function LocalHelp({ help }: Pick<Queries.LocalHelpSectionFragment, "help
         <li key={index} css={card}>
           <Text as="h3">{title}</Text>
           <Text as="p">{text}</Text>
-          <p>
-            <ContentLink link={link} />
-          </p>
+          <LinkLine link={link} />
           <DatedWords words={labels.checkedOn} day={checkedOn} />
         </li>
       ))}

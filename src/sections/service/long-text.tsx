@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ContentLink } from "../../site/content-link";
+import { LinkLine } from "../../site/content-link";
 import { Text } from "../../components/text";
 import { stack } from "../../styles/recipes";
 import { space, widths } from "../../styles/tokens";
@@ -21,11 +21,7 @@ export const LongText = ({ parts }: Pick<Queries.LongTextFragment, "parts">) => 
             ))}
           </ul>
         )}
-        {link && (
-          <p>
-            <ContentLink link={link} />
-          </p>
-        )}
+        <LinkLine link={link} />
       </div>
     ))}
   </div>

@@ -1,4 +1,5 @@
 /** Blocks that show facts of `pharmacy.yaml`. */
+import type { ComponentProps } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { CheckListInColumns } from "../../components/check-list";
@@ -8,7 +9,7 @@ import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
 import { TimesTable } from "../../site/times-table";
 import { required } from "../../site/hooks/static-data";
-import { joined } from "../../lib/words";
+import { joined, type Words } from "../../lib/words";
 
 /** Insurance plans, each with its note. */
 export function Plans() {
@@ -37,14 +38,24 @@ export function Identifiers() {
   return <TimesTable rows={rows} />;
 }
 
-/** Buttons that lead to the portal and the apps. The first is the main action. */
+type Link = ComponentProps<typeof ContentLink>["link"];
+
+/** Buttons, of which the first is the main action. */
+const Buttons = ({ links }: { links: readonly Link[] }) => (
+  <ButtonRow>
+    {links.map((link, index) => (
+      <ContentLink key={index} link={link} css={index === 0 ? primaryButton : secondaryButton} />
+    ))}
+  </ButtonRow>
+);
+
+/** Buttons that lead to the portal and the apps. */
 export function Apps() {
-  const apps = required(usePharmacy().apps, "pharmacy.yaml");
-  return (
-    <ButtonRow>
-      {apps.map((app, index) => (
-        <ContentLink key={index} link={app} css={index === 0 ? primaryButton : secondaryButton} />
-      ))}
-    </ButtonRow>
-  );
+  return <Buttons links={required(usePharmacy().apps, "pharmacy.yaml")} />;
+}
+
+/** Buttons that open the booking site. */
+export function Booking({ labels }: { labels: readonly Words[] }) {
+  const url = required(usePharmacy().bookingUrl, "pharmacy.yaml");
+  return <Buttons links={labels.map((label) => ({ label, url }))} />;
 }

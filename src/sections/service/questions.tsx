@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { CheckList } from "../../components/check-list";
-import { ContentLink } from "../../site/content-link";
+import { LinkLine } from "../../site/content-link";
 import { Disclosure, wideLook } from "../../components/disclosure";
 import { Text } from "../../components/text";
 import { stack } from "../../styles/recipes";
@@ -24,11 +24,7 @@ export const Questions = ({ questions }: Pick<Queries.QuestionsSectionFragment, 
         <div id={id ?? undefined} css={content}>
           <Text as="p">{answer}</Text>
           {points && <CheckList points={points} />}
-          {link && (
-            <p>
-              <ContentLink link={link} />
-            </p>
-          )}
+          <LinkLine link={link} />
         </div>
       </Disclosure>
     ))}

@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
 import { CheckListInColumns } from "../../components/check-list";
-import { FinderLink } from "../../site/finder-link";
+import { FinderLink } from "../../site/more-link";
 import { IconCardList } from "../../site/icon-card";
 import { PictureCardList } from "../../site/picture-card";
 import { Section } from "../../components/section";
 import { TimesTable } from "../../site/times-table";
 import { BOOKING_SECTION_ID } from "../../lib/paths";
-import { BookingButtons } from "./booking";
 import { EmergencySection } from "./emergency";
 import { Equipment } from "./equipment";
 import { LocalHelp } from "./local-help";
@@ -14,7 +13,7 @@ import { LongText } from "./long-text";
 import { NoticeSection } from "./notice";
 import { OtcProducts } from "./otc";
 import { People } from "./people";
-import { Apps, Delivery, Identifiers, Plans } from "./pharmacy-facts";
+import { Apps, Booking, Delivery, Identifiers, Plans } from "./pharmacy-facts";
 import { Questions } from "./questions";
 import { Steps } from "./steps";
 
@@ -81,7 +80,7 @@ function BlockContent({ section, path }: ContentProps) {
     case "AppsSection":
       return <Apps />;
     case "BookingSection":
-      return <BookingButtons labels={section.buttons} />;
+      return <Booking labels={section.buttons} />;
     case "CardsSection":
       return <IconCardList cards={section.cards} linksNameTopic />;
     case "ChecklistSection":

@@ -4,6 +4,17 @@ import { colors, forward, media, radii, targetSize } from "../../styles/tokens";
 /** CSS anchor of the menu, which positions the services panel in the top layer. */
 export const MENU_ANCHOR = "--site-menu";
 
+/** Popover that is a part of the page. */
+export const inFlow = css`
+  display: block;
+  position: static;
+  width: auto;
+  height: auto;
+  margin: 0;
+  padding: 0;
+  overflow: visible;
+`;
+
 /** Entry of the menu. Weight and a bar mark the current page, not color alone. */
 export const menuLink = css`
   display: flex;

@@ -5,7 +5,7 @@ import { colors, media, radii, shadows, space } from "../../styles/tokens";
 import { Icon } from "../../components/icon";
 import { InternalLink } from "../../components/internal-link";
 import { ServiceName } from "../../components/service-links";
-import { MENU_ANCHOR, menuLink } from "./menu-styles";
+import { inFlow, MENU_ANCHOR, menuLink } from "./menu-styles";
 import { usePage } from "../page";
 import { useNavigation } from "../hooks/navigation";
 import { Wording } from "../../components/wording";
@@ -21,6 +21,7 @@ export function ServicesMenu() {
   const currentPath = usePage()?.address;
   const { services, header, finder } = useNavigation();
   const { label, overview } = header.services;
+  const current = (path: string) => (path === currentPath ? ("page" as const) : undefined);
   const isWithin = currentPath?.startsWith(overview.path);
   return (
     <li css={item} data-menu>
@@ -34,30 +35,15 @@ export function ServicesMenu() {
         <Icon of={ChevronDown} size={18} />
       </button>
       <div id={MENU_ID} popover="auto" css={panel}>
-        <InternalLink
-          to={overview.path}
-          css={menuLink}
-          aria-current={overview.path === currentPath ? "page" : undefined}
-        >
-          <Wording>{overview.label}</Wording>
-        </InternalLink>
-        {finder && (
-          <InternalLink
-            to={finder.path}
-            css={menuLink}
-            aria-current={finder.path === currentPath ? "page" : undefined}
-          >
-            <Wording>{finder.link}</Wording>
+        {[overview, ...(finder ? [finder] : [])].map(({ path, label }) => (
+          <InternalLink key={path} to={path} css={menuLink} aria-current={current(path)}>
+            <Wording>{label}</Wording>
           </InternalLink>
-        )}
+        ))}
         <ul css={list} aria-label={plain(label)}>
           {services.map((service) => (
             <li key={service.path}>
-              <InternalLink
-                to={service.path}
-                css={menuLink}
-                aria-current={service.path === currentPath ? "page" : undefined}
-              >
+              <InternalLink to={service.path} css={menuLink} aria-current={current(service.path)}>
                 <ContentIcon name={service.icon} size={20} />
                 <ServiceName service={service} />
               </InternalLink>
@@ -116,13 +102,7 @@ const panel = css`
   }
 
   ${media.belowLarge} {
-    display: block;
-    position: static;
-    width: auto;
-    height: auto;
-    margin: 0;
-    padding: 0;
-    overflow: visible;
+    ${inFlow};
   }
 
   ${media.large} {

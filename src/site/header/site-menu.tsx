@@ -9,7 +9,7 @@ import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { CallButton } from "../call-button";
 import { ContentLink } from "../content-link";
 import { InternalLink } from "../../components/internal-link";
-import { MENU_ANCHOR, menuLink } from "./menu-styles";
+import { inFlow, MENU_ANCHOR, menuLink } from "./menu-styles";
 import { OpeningStatus } from "../opening-status";
 import { ServicesMenu } from "./services-menu";
 import { usePage } from "../page";
@@ -161,13 +161,7 @@ const menu = css`
   }
 
   ${media.large} {
-    display: block;
-    position: static;
-    width: auto;
-    height: auto;
-    margin: 0;
-    padding: 0;
-    overflow: visible;
+    ${inFlow};
   }
 `;
 

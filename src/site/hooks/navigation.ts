@@ -127,11 +127,12 @@ export function useNavigation() {
 
 const navigationOf = once((data: Queries.NavigationQuery, header: Header) => {
   const { locale } = header;
+  const aToZ = data.allAToZPage.nodes.find((page) => page.locale === locale);
   return {
     header,
     footer: inLanguage(data.allSiteFooter.nodes, locale, "footer.yaml"),
-    /** A to Z page. Absent if the language has none. */
-    finder: data.allAToZPage.nodes.find((page) => page.locale === locale),
+    /** Link to the A to Z page. Absent if the language has none. */
+    finder: aToZ && { label: aToZ.link, path: aToZ.path },
     services: servicesIn(data.allService.nodes, locale),
     notices: noticesIn(data.allLegalNotice.nodes, locale),
   };
