@@ -17,7 +17,7 @@ import {
   sendsToOutbox,
 } from "./environment/mail-keys";
 import { siteIcon } from "./pictures/site-icon";
-import { removeSvgMetadata } from "./pictures/svg-metadata";
+import { cleanDrawings } from "./pictures/clean-drawing";
 import { checkPagePolicies, pageFiles, writePagePolicies } from "./policy/write-page-policies";
 
 const BUILD = "public";
@@ -29,7 +29,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSecurityTxt("data", BUILD);
   const calendars = await writeCalendars(process.cwd(), BUILD);
   await removeUnused(BUILD);
-  await removeSvgMetadata(BUILD);
+  cleanDrawings(BUILD);
   const pages = await pageFiles(args);
   await removeOutdated(process.cwd(), BUILD, pages, calendars);
   await writePagePolicies(BUILD, pages);

@@ -159,12 +159,12 @@ export const pictures: Rule = (content, report) => {
 };
 
 /**
- * Says why browsers cannot show an SVG file, or why it must not be published.
+ * Says why browsers cannot show an SVG file, or a part of it.
  *
  * @param file path for the message
  */
 export function svgFault(file: string, drawing: SvgImage): Advice | undefined {
-  const { brokenLine, isSvg, unsafeParts } = drawing;
+  const { brokenLine, isSvg, losesPicture } = drawing;
   return firstOf(
     brokenLine !== undefined && {
       message: `The drawing ${file} is damaged: browsers stop reading it at line ${brokenLine}, and show nothing.`,
@@ -174,9 +174,9 @@ export function svgFault(file: string, drawing: SvgImage): Advice | undefined {
       message: `The file ${file} is not an SVG drawing, whatever its name says.`,
       fix: "Export the drawing as SVG. Renaming a picture does not convert it.",
     },
-    unsafeParts.length > 0 && {
-      message: `The drawing ${file} would run a program, or fetch something from elsewhere: ${unsafeParts.join(", ")}.`,
-      fix: 'Export it again as "plain SVG", with its letters turned into outlines, and without photos, links and scripts.',
+    losesPicture && {
+      message: `The drawing ${file} has a photo in it, or a picture from another file, which pages leave out.`,
+      fix: "Export it again without that, or as PNG.",
     },
   );
 }

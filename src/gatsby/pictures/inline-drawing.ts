@@ -1,6 +1,4 @@
-import { SaxesParser, type SaxesTagNS } from "saxes";
-import { defineEntities } from "../../content/read/inspect-svg";
-import { withoutSvgMetadata } from "./svg-metadata";
+import { optimize, type XastElement } from "svgo";
 
 /** Drawing that a page contains as an inline `svg`. */
 export interface InlineDrawing {
@@ -21,45 +19,35 @@ const PLAIN_ATTRIBUTE =
 /** Attributes of the root that the page sets itself or does not need. */
 const OF_ROOT_ALONE = /^(viewBox|width|height|version|xmlns(:\w+)?|xml:space)$/;
 
-const isPlain = ({ name, value }: { name: string; value: string }) =>
+const isPlain = ([name, value]: [string, string]) =>
   PLAIN_ATTRIBUTE.test(name) && !value.includes("url(");
 
 /**
  * Converts a drawing of plain shapes for use inside a page. For an SVG file, a browser creates a separate
  * document, which costs a phone more time than the rest of the header.
  *
- * @param file text of a well-formed SVG file
+ * @param svg a clean drawing
  * @returns `undefined` if the drawing is long, or has texts, pictures, styles or ids, which could conflict
  *   with the page
  */
-export function inlineDrawing(file: string): InlineDrawing | undefined {
-  const svg = withoutSvgMetadata(file);
-  const parser = new SaxesParser({ xmlns: true });
-  defineEntities(parser);
-  let root: SaxesTagNS | undefined;
-  let start = 0;
-  let hasShapesAlone = true;
-  parser.on("opentag", (tag) => {
-    if (!root) {
-      root = tag;
-      start = parser.position;
-    } else {
-      hasShapesAlone &&= SHAPE.test(tag.name) && Object.values(tag.attributes).every(isPlain);
-    }
-  });
-  parser.on("text", (text) => {
-    hasShapesAlone &&= text.trim() === "";
-  });
-  parser.write(svg).close();
-
-  const viewBox = root?.attributes["viewBox"]?.value;
-  const attributes = Object.values(root?.attributes ?? {}).filter(
-    ({ name }) => !OF_ROOT_ALONE.test(name),
+export function inlineDrawing(svg: string): InlineDrawing | undefined {
+  const elements: XastElement[] = [];
+  const visitor = { element: { enter: (element: XastElement) => void elements.push(element) } };
+  optimize(svg, { plugins: [{ name: "visit", fn: () => visitor }] });
+  const [root, ...shapes] = elements;
+  const { viewBox } = root?.attributes ?? {};
+  const attributes = Object.entries(root?.attributes ?? {}).filter(
+    ([name]) => !OF_ROOT_ALONE.test(name),
   );
-  const shapes = svg.slice(start, svg.lastIndexOf("</")).replaceAll(/>\s+</g, "><").trim();
+  const hasShapesAlone =
+    !elements.some(({ children }) => children.some(({ type }) => type === "text")) &&
+    shapes.every(
+      ({ name, attributes }) => SHAPE.test(name) && Object.entries(attributes).every(isPlain),
+    );
   if (!viewBox || !hasShapesAlone || !attributes.every(isPlain)) return undefined;
-  const group = attributes.map(({ name, value }) => ` ${name}="${value}"`).join("");
+  const [, content = ""] = /<svg[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
   // Attributes of `svg` are copied to a wrapping `g`.
-  const content = group ? `<g${group}>${shapes}</g>` : shapes;
-  return content.length > MOST_CHARACTERS ? undefined : { viewBox, content };
+  const group = attributes.map(([name, value]) => ` ${name}="${value}"`).join("");
+  const shown = group ? `<g${group}>${content}</g>` : content;
+  return shown.length > MOST_CHARACTERS ? undefined : { viewBox, content: shown };
 }

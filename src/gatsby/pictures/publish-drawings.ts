@@ -8,7 +8,7 @@ import { readMark } from "../../content/read/read-logo";
 import { type Palette, paletteOf } from "../../styles/palette";
 import type { Brand } from "../../styles/shades";
 import { type InlineDrawing, inlineDrawing } from "./inline-drawing";
-import { withoutSvgMetadata } from "./svg-metadata";
+import { cleanDrawing } from "./clean-drawing";
 
 /** The logo as pages show it. */
 export interface PublishedLogo {
@@ -39,7 +39,7 @@ export async function publishLogo(folder: string, build: string): Promise<Publis
   }
   const bytes = await readFile(join(folder, file));
   if (drawing) {
-    const svg = withoutSvgMetadata(bytes.toString("utf8"));
+    const svg = cleanDrawing(bytes.toString());
     return { shape, url: await publishFile("logo.svg", svg, build), drawing: inlineDrawing(svg) };
   }
   const height = Math.ceil(Math.max(MIN_HEIGHT, MIN_WIDTH / shape));
@@ -57,7 +57,7 @@ export const publishMap = (svg: string, brand: Brand, build: string): Promise<st
 /** Adds the brand's colors, for light and dark screens, to the map as a `style` element. */
 export function colorMap(svg: string, brand: Brand): string {
   const css = `${mapStyles(paletteOf(brand))}@media (prefers-color-scheme:dark){${mapStyles(paletteOf(brand, "dark"))}}`;
-  return withoutSvgMetadata(svg).replace(/(?<=<svg\b[^>]*>)/, `<style>${css}</style>`);
+  return cleanDrawing(svg).replace(/(?<=<svg\b[^>]*>)/, `<style>${css}</style>`);
 }
 
 const mapStyles = ({ tint, page, fieldLine, ink }: Palette) =>
