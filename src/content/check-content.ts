@@ -1,6 +1,6 @@
 /** Runs all rules over `data/`. */
 import { calendarDay, wallMinute } from "../time/wall-clock";
-import { FILE_RULES } from "./check-file";
+import { foundInFile } from "./check-file";
 import { type Names, type Problem, yamlNames } from "./problem";
 import { type Drafts, loadContent } from "./read/load-content";
 import { takenAddresses, unlinkedPages } from "./rules/addresses";
@@ -30,8 +30,8 @@ export interface CheckResult {
   sampleLeft: SampleLeft[];
 }
 
+/** Rules that need several files. */
 const RULES: readonly Rule[] = [
-  ...FILE_RULES,
   takenAddresses,
   references,
   pictures,
@@ -78,7 +78,11 @@ export async function checkContent(
     names,
   };
   const ofNames = findProblems([fileNames], content);
-  const { mistakes, doubts } = findProblems(RULES, content, read.sources);
+  const inFiles = content.files.map((file) => foundInFile(file, names));
+  const { mistakes, doubts } = findProblems(RULES, content, read.sources, {
+    mistakes: inFiles.flatMap((found) => found.mistakes),
+    doubts: inFiles.flatMap((found) => found.doubts),
+  });
   return {
     problems: [...ofNames.mistakes, ...read.unreadable, ...byFile(mistakes)],
     warnings: [...ofNames.doubts, ...doubts],

@@ -15,6 +15,7 @@ import { metaOf } from "../schema/inspect-schema";
 import { valueIn } from "../schema/value-path";
 import { type DescribedValue, mapValues } from "../schema/walk";
 import type { ContentFile } from "../read/content-file";
+import { isGroup } from "../write/values";
 import { subpagesOf } from "./addresses";
 import { withIds } from "./entry-keys";
 import { type ListedEntry, listedEntries } from "./listed-entries";
@@ -100,7 +101,7 @@ const shownEntry = ({ value, name, within, page, anchor }: ListedEntry) => ({
 /** Merges the words of two files. Where both have a text, the text of `above` is kept. */
 export function layOverWords(below: unknown, above: unknown): unknown {
   if (above === undefined) return below;
-  if (!isMapping(below) || !isMapping(above)) return above;
+  if (!isGroup(below) || !isGroup(above)) return above;
   const keys = new Set([...Object.keys(below), ...Object.keys(above)]);
   return Object.fromEntries([...keys].map((key) => [key, layOverWords(below[key], above[key])]));
 }
@@ -132,9 +133,6 @@ function withCredit(words: Record<string, unknown>, { drawings }: Pick<Content, 
   const credit = { label: fillIn(map.mapData, { source }), url: openStreetMap.license };
   return { map: { ...map, credit } };
 }
-
-const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Returns the content of each language that the site publishes, by the path of the file that Gatsby reads,

@@ -62,13 +62,17 @@ export interface Found {
 
 const locationOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
 
-/** Returns what rules find. At each location, only the first rule that finds a mistake reports it. */
+/**
+ * Returns what rules find. At each location, only the first rule that finds a mistake reports it.
+ *
+ * @param found what was found before
+ */
 export function findProblems<Needed>(
   rules: readonly Rule<Needed>[],
   content: Needed,
   sources?: ReadonlyMap<string, YamlSource>,
+  found: Found = { mistakes: [], doubts: [] },
 ): Found {
-  const found: Found = { mistakes: [], doubts: [] };
   for (const rule of rules) {
     const own: Found = { mistakes: [], doubts: [] };
     const reportTo =

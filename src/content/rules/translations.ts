@@ -30,7 +30,7 @@ const LISTED = 8;
 const firstLanguage = ({ pharmacy }: Pick<Content, "pharmacy">) =>
   languageName((pharmacy ? languagesOf(pharmacy.value)[0] : undefined)?.code ?? "");
 
-/** Reports folders of languages that `pharmacy.yaml` does not name. */
+/** Warns of folders of languages that `pharmacy.yaml` does not name. */
 function unknownLanguages({ pharmacy, files }: Files): Problem[] {
   if (!pharmacy) return [];
   const [, ...codes] = languagesOf(pharmacy.value).map(({ code }) => code);
@@ -70,9 +70,9 @@ function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
   };
 }
 
-/** Reports translations of files that do not exist, and words for texts that do not exist. */
-function unusedWords(content: Files): Problem[] {
-  const lonely = content.files.flatMap(({ path, language, source }) => {
+/** Warns of translations of files that do not exist. */
+const lonelyFiles = (content: Files): Problem[] =>
+  content.files.flatMap(({ path, language, source }) => {
     const original = language && path.slice(language.length + 1);
     if (!original || hasFile(content.yamlPaths, original)) return [];
     return {
@@ -81,17 +81,16 @@ function unusedWords(content: Files): Problem[] {
       fix: "Give both files the same name. If the page is gone for good, move this file out of data/.",
     };
   });
-  const unused = translationsOf(content).flatMap(({ files }) =>
-    files.flatMap(({ file, words, overlay }) =>
-      overlay.unused.map((found): Problem => ({
-        file: words?.source.file ?? "",
-        path: found.path,
-        ...adviceOnUnused(found, `data/${file.path}`),
-      })),
-    ),
+
+/** Warns of words for texts that do not exist. */
+const unusedWords = ({ files }: LanguageState): Problem[] =>
+  files.flatMap(({ file, words, overlay }) =>
+    overlay.unused.map((found): Problem => ({
+      file: words?.source.file ?? "",
+      path: found.path,
+      ...adviceOnUnused(found, `data/${file.path}`),
+    })),
   );
-  return [...lonely, ...unused];
-}
 
 /** Says what patients see while words are missing. */
 function meanwhile(translation: FileTranslation, { code, files }: LanguageState, content: Files) {
@@ -124,79 +123,81 @@ function listed(translation: FileTranslation): string {
 }
 
 /** Warns of texts without a translation, by file; one line for a language that has none yet. */
-const missingWords = (content: Files): Problem[] =>
-  translationsOf(content).flatMap((state, index) => {
-    const hasWords = state.files.some(({ overlay }) => overlay.translated.length > 0);
-    if (!hasWords) {
-      return {
+function missingWords(state: LanguageState, content: Files): Problem[] {
+  const { code, files } = state;
+  if (!files.some(({ overlay }) => overlay.translated.length > 0)) {
+    const languages = content.pharmacy?.value.languages ?? [];
+    return [
+      {
         file: content.pharmacy?.file ?? "",
-        path: ["languages", index + 1],
-        message: `Nothing is translated into ${languageName(state.code)} yet, so no page is published in it.`,
-        fix: `Write words into data/${state.code}/, one page after the other. What all pages share may follow later.`,
+        path: ["languages", languages.findIndex((language) => language.code === code)],
+        message: `Nothing is translated into ${languageName(code)} yet, so no page is published in it.`,
+        fix: `Write words into data/${code}/, one page after the other. What all pages share may follow later.`,
+      },
+    ];
+  }
+  return files
+    .filter(({ overlay }) => overlay.missing.length > 0)
+    .map((translation) => {
+      const { file, overlay } = translation;
+      return {
+        file: file.source.file,
+        path: overlay.missing[0]?.path,
+        message: `${describeState(state)}. Of this file: ${listed(translation)}.`,
+        fix: `Write them into data/${code}/${file.path}. ${meanwhile(translation, state, content)}`,
       };
-    }
-    return state.files
-      .filter(({ overlay }) => overlay.missing.length > 0)
-      .map((translation): Problem => {
-        const { file, overlay } = translation;
-        return {
-          file: file.source.file,
-          path: overlay.missing[0]?.path,
-          message: `${describeState(state)}. Of this file: ${listed(translation)}.`,
-          fix: `Write them into data/${state.code}/${file.path}. ${meanwhile(translation, state, content)}`,
-        };
-      });
-  });
-
-/** Reports translated pages whose address comes from another language. */
-function missingSlugs(content: Files): Problem[] {
-  const withoutSlug = [singleFiles.homePage.path, singleFiles.notFoundPage.path];
-  return translationsOf(content).flatMap((state) => {
-    const { addresses } = languageContent(state.code, false, shownFiles(state));
-    return state.files
-      .filter(({ file }) => addresses.has(file.path) && !withoutSlug.includes(file.path))
-      .filter((translation) => translation.words?.validation.data?.["slug"] === undefined)
-      .map(({ file, words }) => ({
-        file: words?.source.file ?? "",
-        message: `The page has no ${languageName(state.code)} address. It is ${addresses.get(file.path)}.`,
-        fix: "Write slug: and the last part of the address, in this language.",
-      }));
-  });
+    });
 }
 
-/** Warns of words that nothing shows, and pages without an address of their own. */
-const uselessWords = (content: Files): Problem[] => [
-  ...unknownLanguages(content),
-  ...unusedWords(content),
-  ...missingSlugs(content),
-];
+/** Warns of translated pages whose address comes from another language. */
+function missingSlugs(state: LanguageState): Problem[] {
+  const withoutSlug = [singleFiles.homePage.path, singleFiles.notFoundPage.path];
+  const { addresses } = languageContent(state.code, false, shownFiles(state));
+  return state.files
+    .filter(({ file }) => addresses.has(file.path) && !withoutSlug.includes(file.path))
+    .filter(({ words }) => words?.validation.data?.["slug"] === undefined)
+    .map(({ file, words }) => ({
+      file: words?.source.file ?? "",
+      message: `The page has no ${languageName(state.code)} address. It is ${addresses.get(file.path)}.`,
+      fix: "Write slug: and the last part of the address, in this language.",
+    }));
+}
 
 /** Warns of texts that changed after their translation was confirmed. */
-const unconfirmedWords = (content: Files & Pick<Content, "confirmed">) =>
-  translationsOf(content).flatMap(({ code, files }) =>
-    files.flatMap(({ file, words, overlay }) =>
-      overlay.translated.flatMap((text): Problem[] => {
-        const change = changeSince(content.confirmed.get(code) ?? {}, file.path, text);
-        if (!change) return [];
-        const place = { file: words?.source.file ?? "", path: text.ownPath };
-        const confirm = `run: npm run check -- --confirm ${code}`;
-        const advice =
-          change === "original"
-            ? {
-                message: `The text of data/${file.path} changed after this translation was confirmed. It is now: "${text.original}"`,
-                fix: `Translate it again. If the translation is still right, ${confirm}`,
-              }
-            : {
-                message: "This translation changed after it was confirmed.",
-                fix: `Have it confirmed. Then ${confirm}`,
-              };
-        return [{ ...place, ...advice }];
-      }),
-    ),
+const unconfirmedWords = (
+  { code, files }: LanguageState,
+  { confirmed }: Pick<Content, "confirmed">,
+): Problem[] =>
+  files.flatMap(({ file, words, overlay }) =>
+    overlay.translated.flatMap((text): Problem[] => {
+      const change = changeSince(confirmed.get(code) ?? {}, file.path, text);
+      if (!change) return [];
+      const place = { file: words?.source.file ?? "", path: text.ownPath };
+      const confirm = `run: npm run check -- --confirm ${code}`;
+      const advice =
+        change === "original"
+          ? {
+              message: `The text of data/${file.path} changed after this translation was confirmed. It is now: "${text.original}"`,
+              fix: `Translate it again. If the translation is still right, ${confirm}`,
+            }
+          : {
+              message: "This translation changed after it was confirmed.",
+              fix: `Have it confirmed. Then ${confirm}`,
+            };
+      return [{ ...place, ...advice }];
+    }),
   );
 
 /** Asks about texts without words, words without a text, and words that nobody has confirmed. */
 export const translations: Rule = (content, report) => {
-  for (const find of [missingWords, uselessWords, unconfirmedWords])
-    for (const problem of find(content)) report.doubt(problem, problem);
+  const states = translationsOf(content);
+  const problems = [
+    ...states.flatMap((state) => missingWords(state, content)),
+    ...unknownLanguages(content),
+    ...lonelyFiles(content),
+    ...states.flatMap(unusedWords),
+    ...states.flatMap(missingSlugs),
+    ...states.flatMap((state) => unconfirmedWords(state, content)),
+  ];
+  for (const problem of problems) report.doubt(problem, problem);
 };
