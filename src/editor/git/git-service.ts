@@ -16,9 +16,9 @@ export interface Commit {
 export interface BuildReport {
   name: string;
   state: "running" | "failed" | "done";
-  description?: string;
+  description?: string | null;
   /** Log. */
-  url?: string;
+  url?: string | null;
 }
 
 /** Files to write, by path in the repository. `undefined` deletes a file. */

@@ -14,11 +14,35 @@ import { ifAllowed, requester, ServiceError } from "./request";
 
 const API = "https://api.github.com";
 
-interface GitHubCommit {
+/** What GitHub and Gitea say of a commit. */
+export interface GitHubCommit {
   sha: string;
   html_url: string;
   commit: { author: { name: string }; committer: { date: string } };
   parents: { sha: string }[];
+  files?: { filename: string; previous_filename?: string }[];
+}
+
+export const commitOf = ({ sha, html_url, commit, parents }: GitHubCommit): Commit => ({
+  id: sha,
+  parent: parents[0]?.sha,
+  time: Date.parse(commit.committer.date),
+  who: commit.author.name,
+  url: html_url,
+});
+
+/** What both list of a branch. */
+export interface Tree {
+  tree: { path: string; sha: string }[];
+}
+
+export const hashesIn = ({ tree }: Tree) => new Map(tree.map(({ path, sha }) => [path, sha]));
+
+interface CommitStatus {
+  context: string;
+  state: string;
+  description: string | null;
+  target_url: string | null;
 }
 
 interface CheckRun {
@@ -59,20 +83,11 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
     const query = new URLSearchParams({ per_page: String(count) });
     if (folder) query.set("path", folder);
     if (branch) query.set("sha", branch);
-    const commits = await json<GitHubCommit[]>(`${place}/commits?${query}`);
-    return commits.map(({ sha, html_url, commit, parents }) => ({
-      id: sha,
-      parent: parents[0]?.sha,
-      time: Date.parse(commit.committer.date),
-      who: commit.author.name,
-      url: html_url,
-    }));
+    return (await json<GitHubCommit[]>(`${place}/commits?${query}`)).map(commitOf);
   }
 
   async function changedFiles(commit: string): Promise<string[]> {
-    const { files = [] } = await json<{
-      files?: { filename: string; previous_filename?: string }[];
-    }>(`${place}/commits/${commit}`);
+    const { files = [] } = await json<GitHubCommit>(`${place}/commits/${commit}`);
     return files.flatMap(({ filename, previous_filename }) =>
       previous_filename ? [previous_filename, filename] : [filename],
     );
@@ -108,15 +123,8 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
   }
 
   async function statuses(commit: string): Promise<BuildReport[]> {
-    const { statuses: found } = await json<{
-      statuses: {
-        context: string;
-        state: string;
-        description: string | null;
-        target_url: string | null;
-      }[];
-    }>(`${place}/commits/${commit}/status`);
-    return found.flatMap(({ context, state, description, target_url }) =>
+    const answer = await json<{ statuses: CommitStatus[] }>(`${place}/commits/${commit}/status`);
+    return answer.statuses.flatMap(({ context, state, description, target_url }) =>
       report(context, STATES[state], description, target_url),
     );
   }
@@ -149,12 +157,8 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
     write,
     buildReports: async (commit) =>
       (await Promise.all([ifAllowed(statuses(commit)), ifAllowed(checks(commit))])).flat(),
-    hashes: async (ofBranch = branch ?? "HEAD") => {
-      const { tree } = await json<{ tree: { path: string; sha: string }[] }>(
-        `${place}/git/trees/${encodeURIComponent(ofBranch)}?recursive=1`,
-      );
-      return new Map(tree.map(({ path, sha }) => [path, sha]));
-    },
+    hashes: async (ofBranch = branch ?? "HEAD") =>
+      hashesIn(await json(`${place}/git/trees/${encodeURIComponent(ofBranch)}?recursive=1`)),
     reviewBranches: async () =>
       (await json<{ head: { ref: string } }[]>(`${place}/pulls?state=open&per_page=100`))
         .map(({ head }) => head.ref)
@@ -165,7 +169,6 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
 const report = (
   name: string,
   state: BuildReport["state"] | undefined,
-  description?: string | null,
-  url?: string | null,
-): BuildReport[] =>
-  state ? [{ name, state, description: description ?? undefined, url: url ?? undefined }] : [];
+  description: BuildReport["description"],
+  url: BuildReport["url"],
+): BuildReport[] => (state ? [{ name, state, description, url }] : []);

@@ -122,8 +122,8 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
         .map(({ name, status, description, target_url }) => ({
           name,
           state: STATES[status] ?? "running",
-          description: description ?? undefined,
-          url: target_url ?? undefined,
+          description,
+          url: target_url,
         }));
     },
     hashes,

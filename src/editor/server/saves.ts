@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import type { GiteaCommit } from "../git/gitea";
+import type { GitHubCommit } from "../git/github";
 import { filesBelow } from "../../lib/files-below";
 
 const FOLDER = ".edit-history";
@@ -56,22 +56,22 @@ export class Saves {
   }
 
   /** Returns the last changes of a file or a folder below `data/` as commits, the latest first. */
-  commits(path: string, limit: number): GiteaCommit[] {
+  commits(path: string, limit: number): GitHubCommit[] {
     this.record();
     return this.names()
       .reverse()
       .map((id) => this.commit(id))
-      .filter(({ files }) => files.some(({ filename }) => filename.startsWith(`data/${path}`)))
+      .filter(({ files }) => files?.some(({ filename }) => filename.startsWith(`data/${path}`)))
       .slice(0, limit || KEPT);
   }
 
-  commit(id: string): GiteaCommit {
+  commit(id: string): GitHubCommit {
     const { time, who, changes } = this.read(id);
     const date = new Date(time).toISOString();
     return {
       sha: id,
       html_url: "",
-      commit: { author: { name: who, date } },
+      commit: { author: { name: who, date }, committer: { date } },
       // The state before it, whose name sorts right before its own.
       parents: [{ sha: String(time - 1) }],
       files: Object.keys(changes).map((path) => ({ filename: `data/${path}` })),
