@@ -13,7 +13,7 @@ const SCALARS = [
   {
     name: "DayHours",
     description: "The opening hours of a day, in minutes.",
-    extensions: { codegenScalarType: "import('./lib/opening-hours').DayHours" },
+    extensions: { codegenScalarType: "import('./time/opening-hours').DayHours" },
   },
   {
     name: "Words",

@@ -18,7 +18,7 @@ const API = "https://api.github.com";
 export interface GitHubCommit {
   sha: string;
   html_url: string;
-  commit: { author: { name: string }; committer: { date: string } };
+  commit: { author: { name: string; date?: string }; committer: { date: string } };
   parents: { sha: string }[];
   files?: { filename: string; previous_filename?: string }[];
 }
