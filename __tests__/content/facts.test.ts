@@ -1,4 +1,10 @@
+/** Facts of a pharmacy: those that texts name in braces, and those that blocks show. */
+import { readFileSync } from "node:fs";
+import { parse, stringify } from "yaml";
 import { factNames, factsOf, unknownFacts } from "../../src/content/facts";
+import { isNpi } from "../../src/content/schema/npi";
+import { contentCopy } from "../support/content/content-copy";
+import { weeklyHours } from "../support/time/weekly-hours";
 
 const pharmacy = {
   name: "Test Pharmacy",
@@ -49,4 +55,67 @@ test("the services desk's number is the store's where there is no desk", () => {
 
 test.each(["{fone}", "{constructor}", "{ phone }", "{}"])("%s is no fact", (braces) => {
   expect(unknownFacts(`Call ${braces}`)).toHaveLength(1);
+});
+
+const content = contentCopy();
+
+test("the last digit of an NPI fits the others, so that a typo is found", () => {
+  expect(isNpi("1234567893")).toBe(true);
+  expect(["1234567890", "1234567983", "2134567893", "123456789", ""].filter(isNpi)).toEqual([]);
+});
+
+test.each([
+  ["npi", "1234567890", "is not an NPI: its last digit does not fit the others"],
+  ["npi", "12345", "is not ten digits"],
+  ["ncpdp", "123", "is not seven digits"],
+])("%s cannot be %s", async (key, value, message) => {
+  content.set("pharmacy.yaml", ["identifiers", key], value);
+  expect(await content.problems()).toContain(message);
+});
+
+test.each(["plans", "delivery", "identifiers", "apps"])(
+  "a block that shows %s is refused on a site that has none",
+  async (fact) => {
+    const pharmacy = content.text("pharmacy.yaml");
+    const lines = new RegExp(`^${fact}:\\n(?: .*\\n)+`, "m");
+    expect(pharmacy).toMatch(lines);
+    content.replace("pharmacy.yaml", lines, "");
+    const problems = await content.problems();
+    expect(problems).toContain("This block shows the");
+    expect(problems).toContain(`add "${fact}" to data/pharmacy.yaml`);
+  },
+);
+
+test("the sample's NPI is refused on the site of a pharmacy", async () => {
+  content.set("pharmacy.yaml", ["website"], "https://www.cloudberrydrug.com/");
+  expect(await content.problems()).toContain("This is the NPI of the sample pharmacy");
+});
+
+test.each([
+  ["facts", /^```yaml\n(# data\/pharmacy.*?)^```/ms, ["plans", "delivery", "identifiers", "apps"]],
+  ["hours", /^```yaml\n(hoursFrom:\n.*?)^```/ms, ["hoursFrom"]],
+])("the %s in the docs can be written as they are", async (page, example, keys) => {
+  const [, lines = ""] = example.exec(readFileSync(`docs/${page}.md`, "utf8")) ?? [];
+  const facts = parse(lines) as Record<string, unknown>;
+  expect(Object.keys(facts)).toEqual(keys);
+  for (const [key, value] of Object.entries(facts)) content.set("pharmacy.yaml", [key], value);
+  expect(await content.problems()).toBe("");
+});
+
+test("two weeks from one date on are refused", async () => {
+  const change = { date: "2027-06-01", hours: weeklyHours };
+  content.set("pharmacy.yaml", ["hoursFrom"], [change, change]);
+  expect(await content.problems()).toContain("This list has the same entry above.");
+});
+
+test("a holiday that is not written as a month and a number is refused", async () => {
+  const holiday = { name: "Constitution Day", date: "7/25" };
+  content.set("pharmacy.yaml", ["ownHolidays"], [holiday]);
+  expect(await content.problems()).toContain('"7/25" is not a day, such as July 25');
+});
+
+test("any color of a brand is taken: pages show shades of it that can be read", async () => {
+  const colors = { main: "#f97316", tint: "#7fb8a0", accent: "#2b1a6b", background: "#d8b98a" };
+  content.write("brand.yaml", stringify(colors));
+  expect(await content.problems()).toBe("");
 });

@@ -69,17 +69,6 @@ legalNotice:
   expect(await refused()).toBe(false);
 });
 
-test.each([
-  ["2026-11-21", ["This notice was to be read again by 2026-11-21."]],
-  ["2026-12-21", ["This notice is to be read again soon, by 2026-12-21."]],
-  ["2026-12-22", []],
-])("on November 22, 2026, of a notice to review by %s the check says %j", async (day, told) => {
-  content.set(PRIVACY, ["legalNotice", "reviewBy"], day);
-  const { warnings } = await checkContent(content.root(), Date.parse("2026-11-22T18:00:00Z"));
-  const ofNotices = warnings.filter(({ file }) => file === `data/${PRIVACY}`);
-  expect(ofNotices.map(({ message }) => message)).toEqual(told);
-});
-
 test("what is left to do lists the notices that a site does not have", async () => {
   const missing = async () => missingNotices((await loadContent(content.root())).content);
   expect(await missing()).toEqual([]);

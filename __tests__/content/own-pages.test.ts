@@ -160,16 +160,6 @@ test("two parts of a page cannot have one address", async () => {
   expect((await said()).problems).toContain("The address of this answer would be #you-ask");
 });
 
-test.each([
-  ["2025-11-21", ["Nobody has read the source of this since 2025-11-21."]],
-  ["2025-11-22", []],
-])("on November 22, 2026, of a source read on %s the check says %j", async (checkedOn, told) => {
-  content.set("own-pages/local-help.yaml", ["sections", 0, "help", 0, "checkedOn"], checkedOn);
-  const { warnings } = await checkContent(content.root(), Date.parse("2026-11-22T18:00:00Z"));
-  const ofPage = warnings.filter(({ file }) => file === "data/own-pages/local-help.yaml");
-  expect(ofPage.map(({ message }) => message)).toEqual(told);
-});
-
 test("the menu has room for two entries more, after one of those that are there", async () => {
   inMenu(entry("/about/", "One"), entry("/about/", "Two"), entry("/about/", "Three"));
   const { problems } = await said();

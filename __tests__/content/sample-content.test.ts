@@ -1,4 +1,6 @@
 /** Requirements of the customer for the sample. */
+import { checkFile } from "../../src/content/check-file";
+import { pageShowing } from "../../src/content/languages/page-showing";
 import { loadFiles } from "../../src/content/read/load-content";
 import { readPharmacy } from "../../src/content/read-facts";
 import { sitePages } from "../../src/content/read/site-pages";
@@ -37,6 +39,20 @@ test("no fact of pharmacy.yaml is written a second time", () => {
   }
 });
 
-test("every file has a description", () => {
+test("every file has a description, and no mistake without the others", () => {
   expect(sampleFiles.filter((path) => !contentTypeAt(path))).toEqual([]);
+  expect(sampleFiles.flatMap((path) => checkFile(path, sampleText(path)))).toEqual([]);
+});
+
+test.each([
+  ["pages/home.yaml", "/"],
+  ["services/immunizations.yaml", "/services/immunizations/"],
+  ["pharmacy.yaml", "/contact/"],
+  ["forms/transfer.yaml", "/prescriptions/"],
+  ["otc.yaml", "/services/otc-network/"],
+  ["equipment.yaml", "/services/durable-medical-equipment/"],
+  ["labels.yaml", "/"],
+])("the editing screen leads from %s to %s", async (path, address) => {
+  const files = (await loadFiles("data")).filter(({ language }) => !language);
+  expect(pageShowing(path, files)).toBe(address);
 });

@@ -1,19 +1,12 @@
-/** security.txt and the warnings before it expires. */
+/** security.txt. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../src/content/check-content";
 import { securityTxt, writeSecurityTxt } from "../../src/gatsby/build/public-files";
 import { contentCopy } from "../support/content/content-copy";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const content = contentCopy();
 const build = temporaryFolder();
-const NOW = Date.parse("2026-11-22T18:00:00Z");
-
-async function warnings() {
-  const { warnings } = await checkContent(content.root(), NOW);
-  return warnings.map(({ message }) => message);
-}
 
 test("the file has one field to a line, as RFC 9116 wants", () => {
   const contacts = ["security@pharmacy.example", "https://pharmacy.example/report"];
@@ -35,18 +28,6 @@ test("a build has it while the pharmacy names a contact", async () => {
   content.replace("pharmacy.yaml", /^securityContact:\n(?: .*\n)+/m, "");
   await writeSecurityTxt(content.at(""), build.path());
   expect(existsSync(file)).toBe(false);
-});
-
-test.each([
-  ["2026-11-21", ["The security contact expired on 2026-11-21."]],
-  ["2026-11-22", ["The security contact expires soon, on 2026-11-22."]],
-  ["2027-01-20", ["The security contact expires soon, on 2027-01-20."]],
-  ["2027-01-21", []],
-  ["2027-11-22", []],
-  ["2027-11-23", ["The security contact expires on 2027-11-23, more than a year ahead."]],
-])("on November 22, 2026, of a contact through %s the check says %p", async (expires, told) => {
-  content.set("pharmacy.yaml", ["securityContact", "expires"], expires);
-  expect(await warnings()).toEqual(told);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** Labels of fields and files on the editing screen. */
+import { languageName } from "../lib/language";
 import { NAMING_KEYS } from "../content/languages/entry-keys";
 import { contentTypeAt, isFolderType } from "../content/schema/content-files";
 import { valueIn } from "../content/schema/value-path";
@@ -40,9 +41,6 @@ export function nameOf(entry: unknown): string | undefined {
 /** Returns what leads to an entry of a list: its date or name, or its position from 1. */
 export const entryLabel = (entry: unknown, position: number): string =>
   nameOf(entry) ?? String(position + 1);
-
-const languageName = (code: string) =>
-  new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 
 /** Returns the label of a file, such as `Services, Foot care (Spanish)`. */
 export function fileLabel(path: string): string {

@@ -1,3 +1,4 @@
+/** What the check says of dates: what is over, and what is to be done again. */
 import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content/content-copy";
 
@@ -51,4 +52,50 @@ test("while the time zone is not valid, no day is called over", async () => {
   withDays("2026-11-26");
   content.set("pharmacy.yaml", ["timeZone"], "America/Northfield");
   expect(await warningsAt("2026-12-01T12:00Z")).toEqual([]);
+});
+
+const CONTACT = ["pharmacy.yaml", ["securityContact", "expires"]] as const;
+const NOTICE = ["own-pages/privacy-practices.yaml", ["legalNotice", "reviewBy"]] as const;
+const SOURCE = ["own-pages/local-help.yaml", ["sections", 0, "help", 0, "checkedOn"]] as const;
+
+test.each([
+  [
+    "a security contact until",
+    CONTACT,
+    "2026-11-21",
+    ["The security contact expired on 2026-11-21."],
+  ],
+  ["one until", CONTACT, "2026-11-22", ["The security contact expires soon, on 2026-11-22."]],
+  ["one until", CONTACT, "2027-01-20", ["The security contact expires soon, on 2027-01-20."]],
+  ["one until", CONTACT, "2027-01-21", []],
+  ["one until", CONTACT, "2027-11-22", []],
+  [
+    "one until",
+    CONTACT,
+    "2027-11-23",
+    ["The security contact expires on 2027-11-23, more than a year ahead."],
+  ],
+  [
+    "a notice to review by",
+    NOTICE,
+    "2026-11-21",
+    ["This notice was to be read again by 2026-11-21."],
+  ],
+  [
+    "one to review by",
+    NOTICE,
+    "2026-12-21",
+    ["This notice is to be read again soon, by 2026-12-21."],
+  ],
+  ["one to review by", NOTICE, "2026-12-22", []],
+  [
+    "a source read on",
+    SOURCE,
+    "2025-11-21",
+    ["Nobody has read the source of this since 2025-11-21."],
+  ],
+  ["one read on", SOURCE, "2025-11-22", []],
+])("on November 22, 2026, of %s %j %s the check says %j", async (_, [file, path], day, told) => {
+  content.set(file, path, day);
+  expect(await warningsAt("2026-11-22T12:00-06:00")).toEqual(told);
 });

@@ -1,0 +1,67 @@
+/** Texts that are most likely wrong: facts that are typed out, and letters that were encoded twice. */
+import { checkContent } from "../../src/content/check-content";
+import { formatProblems } from "../../src/content/problem";
+import { readPharmacy } from "../../src/content/read-facts";
+import { contentCopy } from "../support/content/content-copy";
+
+const content = contentCopy();
+const { phone, fax, email = "", servicesDesk } = readPharmacy("data");
+
+/** Runs the check with this text on the error page, and returns what it asks about it. */
+async function askedOf(text: string) {
+  content.set("pages/error.yaml", ["text"], text);
+  const { problems, warnings } = await checkContent(content.root(), Date.parse("2026-11-22"));
+  expect(problems).toEqual([]);
+  return warnings.filter(({ file }) => file === "data/pages/error.yaml");
+}
+
+const fixesFor = async (text: string) => (await askedOf(text)).map(({ fix }) => fix).join(" ");
+
+const digits = phone.replaceAll(/\D/g, "");
+const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+
+test.each([
+  [phone, "{phone}"],
+  [parts.join("-"), "{phone}"],
+  [digits, "{phone}"],
+  [`1-${parts.join("-")}`, "{phone}"],
+  [fax, "{fax}"],
+  [servicesDesk?.phone ?? "", "{servicesDeskPhone}"],
+  [email, "{email}"],
+  [email.toUpperCase(), "{email}"],
+])("%s, typed out in a text, can be named", async (written, name) => {
+  expect(await fixesFor(`Call or write: ${written}.`)).toBe(`Write ${name} in its place.`);
+});
+
+test("two of them are two hints", async () => {
+  expect(await fixesFor(`Call ${phone} or write to ${email}.`)).toBe(
+    "Write {phone} in its place. Write {email} in its place.",
+  );
+});
+
+test("other numbers and mailboxes are no facts of the pharmacy", async () => {
+  const others = "(612) 555-0199, 1-800-222-1222, poison@help.example, {phone}, 911";
+  expect(await askedOf(`Call or write: ${others}.`)).toEqual([]);
+});
+
+test.each([
+  ["CÃ³mo llegar", "CÃ³mo", "Cómo"],
+  ["New Yearâ€™s Day", "Yearâ€™s", "Year’s"],
+  ["Say â€œhiâ€\u009d", "â€œhiâ€\ufffd", "“hi”"],
+  ["Â¿Preguntas?", "Â¿Preguntas?", "¿Preguntas?"],
+  ["CÃ”TE", "CÃ”TE", "CÔTE"],
+  ["Tiáº¿ng Viá»‡t", "Tiáº¿ng", "Tiếng"],
+])("%s was encoded twice", async (text, word, meant) => {
+  const warnings = formatProblems(await askedOf(text));
+  expect(warnings).toMatch(/^data\/pages\/error\.yaml:\d+:\d+$/m);
+  expect(warnings).toContain(`"${word}" is probably "${meant}".`);
+});
+
+test.each([
+  "São Paulo, Ângela, naïve, Ã la carte",
+  "«CAFÉ», “MANHÔ, « À », 'Ñ', NIÑO…",
+  "Größe, Ærø, Łódź, Čeština, Tiếng Việt, Ελληνικά, Русский, 薬局, العربية",
+  "20 °C – 25 °C · 5 € · ½ tablet™",
+])("%s is as it was written", async (text) => {
+  expect(await askedOf(text)).toEqual([]);
+});
