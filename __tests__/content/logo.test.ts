@@ -107,7 +107,7 @@ describe("where there is no static/logo.svg", () => {
         sharp({ create: { width: 300, height: 300, channels: 3, background: "#fff" } })
           .jpeg()
           .toBuffer(),
-      "static/logo.png is a JPEG picture, although its name ends in .png.",
+      "static/logo.png has the format JPG, although its name ends in .png.",
     ],
     [
       "a drawing by the name of a PNG",

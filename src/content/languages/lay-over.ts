@@ -42,7 +42,6 @@ export interface Overlay {
   value: unknown;
   translated: readonly TranslatedText[];
   /** Texts without a translation. */
-  /** Texts without a translation. */
   missing: readonly OriginalText[];
   unused: readonly UnusedWords[];
 }

@@ -21,16 +21,8 @@ const [MIN_ICON_SHAPE, MAX_ICON_SHAPE] = [0.9, 1.1];
 const ASK_THE_DESIGNER =
   "Ask whoever drew the logo for it as SVG, or as PNG with a transparent background.";
 
-/** Picture formats by their names in sharp, in words and as file extensions. */
-const FORMATS: Partial<Record<string, { name: string; ending: string }>> = {
-  jpeg: { name: "a JPEG picture", ending: "jpg" },
-  webp: { name: "a WebP picture", ending: "webp" },
-  gif: { name: "a GIF picture", ending: "gif" },
-  heif: { name: "an AVIF picture", ending: "avif" },
-  tiff: { name: "a TIFF picture", ending: "tiff" },
-  png: { name: "a PNG picture", ending: "png" },
-  svg: { name: "an SVG drawing", ending: "svg" },
-};
+/** File extensions of formats that sharp calls by another name. */
+const ENDINGS: Partial<Record<string, string>> = { jpeg: "jpg", heif: "avif" };
 
 /** Advises on a missing logo, given the names of files in `static/` that may be meant to be it. */
 function missingLogo([meant]: readonly string[]): Advice {
@@ -53,14 +45,13 @@ function missingLogo([meant]: readonly string[]): Advice {
 
 /** Advises on an undamaged picture whose name ends as that of another format. */
 function misnamedAdvice({ file, picture }: Mark): Advice | undefined {
-  const format = picture?.isWhole ? FORMATS[picture.format] : undefined;
+  const format = picture?.isWhole && (ENDINGS[picture.format] ?? picture.format);
   const [name, ending] = file.split(".");
-  if (!format || format.ending === ending) return undefined;
-  const isMarkFormat = MARK_FILES.includes(`static/${name}.${format.ending}`);
+  if (!format || format === ending) return undefined;
   return {
-    message: `The file static/${file} is ${format.name}, although its name ends in .${ending}.`,
-    fix: isMarkFormat
-      ? `Call it static/${name}.${format.ending}.`
+    message: `The file static/${file} has the format ${format.toUpperCase()}, although its name ends in .${ending}.`,
+    fix: MARK_FILES.includes(`static/${name}.${format}`)
+      ? `Call it static/${name}.${format}.`
       : `A ${name} has to be PNG or SVG. Open it in a picture program, and export it as PNG: static/${name}.png. Renaming does not convert it. ${ASK_THE_DESIGNER}`,
   };
 }

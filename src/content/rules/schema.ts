@@ -89,7 +89,7 @@ function absent(file: Checked, path: ValuePath): Finding {
   };
 }
 
-/** Reports text without quotes that YAML parses as a number, a date, a list or a group. */
+/** Reports text without quotes that YAML parses as a list or a group. */
 function unquoted(file: Checked, path: ValuePath): Finding {
   const written = shorten(file.source.writtenAt(path) ?? "");
   const { help, example } = helpOf(schemaAt(file.schema, path, file.value));
@@ -105,10 +105,8 @@ function unquoted(file: Checked, path: ValuePath): Finding {
 }
 
 function wrongType(file: Checked, { path, expected }: z.core.$ZodIssueInvalidType): Finding {
-  const given = valueAt(file.value, path);
   const isBracketed = /^[{[]/.test(file.source.writtenAt(path) ?? "");
-  const isPlain = typeof given !== "object" || given instanceof Date;
-  if (expected === "string" && (isPlain || isBracketed)) return unquoted(file, path);
+  if (expected === "string" && isBracketed) return unquoted(file, path);
   return {
     path,
     message: `${nameOf(file, path)} must be ${TYPE_NAMES[expected] ?? "a number"}.`,

@@ -1,5 +1,5 @@
 /** The backups of what is typed, which Sveltia CMS keeps in the browser half a second after each change. */
-import { pathAtRoute } from "./places";
+import { onRoute, pathAtRoute } from "./places";
 
 const STORE = "draft-backups";
 
@@ -45,7 +45,7 @@ export function watchBackups(listener: (draft: Draft | undefined) => void): void
   };
   for (const event of TOUCHES) addEventListener(event, touch, true);
 
-  for (const event of ["hashchange", "popstate"]) addEventListener(event, leaveBackup);
+  onRoute(leaveBackup);
 
   const { put, delete: remove } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (value: unknown, ...key) {

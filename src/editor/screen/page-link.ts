@@ -2,7 +2,7 @@
 import CMS from "@sveltia/cms";
 import { isPageFile, pageAddress } from "../../content/languages/addresses";
 import { element } from "./dom";
-import { pathAtRoute } from "./places";
+import { onRoute, pathAtRoute } from "./places";
 import { pathOf } from "./saved-file";
 import { siteFacts } from "./site-facts";
 
@@ -23,8 +23,7 @@ export function pageLink() {
     link.hidden = false;
   };
   const showOpenFile = () => show(pathAtRoute(location.hash));
-  addEventListener("hashchange", showOpenFile);
-  addEventListener("popstate", showOpenFile);
+  onRoute(showOpenFile);
   showOpenFile();
   CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => show(pathOf(entry)) });
   return link;

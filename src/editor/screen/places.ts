@@ -9,6 +9,11 @@ import { siteFacts } from "./site-facts";
 
 const [firstLanguage = "_default"] = siteFacts.languages;
 
+/** Calls a function when the screen shows another file or list. */
+export function onRoute(listener: () => void): void {
+  for (const event of ["hashchange", "popstate"]) addEventListener(event, listener);
+}
+
 /** A file as the screen lists it. */
 export interface Place {
   /** Language of the words. */

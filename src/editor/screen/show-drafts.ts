@@ -2,7 +2,7 @@
 import { checkOnServer } from "./check";
 import type { Draft, Values } from "./draft-backups";
 import { knownFiles } from "./files";
-import { pathAtRoute } from "./places";
+import { onRoute, pathAtRoute } from "./places";
 import { siteFacts } from "./site-facts";
 import { reasonOf } from "./staff-words";
 import { forgetDraft, showDraft, showNoDraft } from "./strip";
@@ -23,11 +23,9 @@ let isShown = false;
  * @returns a function that takes the draft of the open file
  */
 export function showDrafts(pageLink: HTMLElement): typeof follow {
-  const leave = () => {
+  onRoute(() => {
     if (pathAtRoute(location.hash) !== draft?.path) follow(undefined);
-  };
-  addEventListener("hashchange", leave);
-  addEventListener("popstate", leave);
+  });
   addEventListener("pagehide", () => follow(undefined));
   pageLink.addEventListener("click", () => {
     isWatched = true;
