@@ -17,6 +17,10 @@ const installedBrowser = canTestWith("chrome") && findInstalledBrowser();
 /** Tests of the site in this folder, and tests of the product, which need the sample. */
 const IN_CHROMIUM = ["own-site/*.spec.ts", ...(isSampleHere ? ["browser/*.spec.ts"] : [])];
 
+const EDITING_SCREEN = "editing-screen*.spec.ts";
+
+const desk = { viewport: { width: 1440, height: 900 } };
+
 /** Proxy address where nothing answers, so that no test reaches another host. */
 const NOWHERE = { host: "127.0.0.1", port: 1 };
 
@@ -44,7 +48,16 @@ export default defineConfig<FormOptions, ServerOptions>({
     launchOptions: launchOptionsFor(findTestBrowser(), chromiumFlags),
   },
   projects: [
-    // First, because it takes the longest.
+    // First, because the tests of one file run one after the other: at the end, the other worker would have nothing to do.
+    {
+      name: "editing",
+      testMatch: isSampleHere ? `browser/${EDITING_SCREEN}` : [],
+      grepInvert: /@chrome/,
+      use: desk,
+      // `gatsby develop` shows a change after some seconds, and later beside other tests.
+      timeout: 300_000,
+      expect: { timeout: 60_000 },
+    },
     ...(canTestWith("webkit") ? [{ name: "webkit", testDir: "__tests__/webkit" }] : []),
     ...(canTestWith("firefox")
       ? [
@@ -55,7 +68,7 @@ export default defineConfig<FormOptions, ServerOptions>({
             use: {
               browserName: "firefox" as const,
               channel: "moz-firefox",
-              viewport: { width: 1440, height: 900 },
+              ...desk,
               // The forms' words in the other language, too.
               translation: "es",
               launchOptions: {
@@ -91,9 +104,9 @@ export default defineConfig<FormOptions, ServerOptions>({
     {
       name: "desktop",
       testMatch: IN_CHROMIUM,
-      testIgnore: ["*.phone.spec.ts", "*.firefox.spec.ts"],
+      testIgnore: ["*.phone.spec.ts", "*.firefox.spec.ts", EDITING_SCREEN],
       grepInvert: /@phone|@chrome/,
-      use: { viewport: { width: 1440, height: 900 } },
+      use: desk,
     },
     // Features that the headless shell lacks: user settings, the back/forward cache, and modern
     // preloading of pictures.

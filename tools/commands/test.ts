@@ -14,7 +14,7 @@ import { runCommand } from "../command-line/run-command";
 
 /** Returns the commands in groups, which run one after the other. The commands of a group run in parallel. */
 function groupsOf(isAll: boolean): string[][] {
-  const quick = " -- --project=phone --project=desktop --grep-invert=@slow";
+  const quick = " -- --project=editing --project=phone --project=desktop --grep-invert=@slow";
   return [
     // `typecheck` needs the types that the build writes.
     ["npm run test:build && npm run typecheck", ...(isSampleHere ? ["npm run test:unit"] : [])],
