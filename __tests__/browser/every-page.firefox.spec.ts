@@ -1,7 +1,8 @@
-/** Every page in Firefox; `own-site/pages.spec.ts` tests far more in Chromium. */
+/** Every template and block in Firefox; `own-site/pages.spec.ts` tests far more in Chromium. */
 import { watchComplaints } from "../support/browser/complaints";
+import { quickRoutes } from "../support/browser/own-site";
 import { expect, test } from "../support/browser/policed-test";
-import { allRoutes, missingRoute } from "../support/browser/routes";
+import { missingRoute } from "../support/browser/routes";
 import { sidewaysOverflow } from "../support/browser/viewport";
 
 /* Scroll bars that take room, as on desks: widths in vw include them. */
@@ -13,26 +14,7 @@ test.use({
     }),
 });
 
-test("whatever goes wrong in a page is noticed", { tag: "@firefox" }, async ({ page }) => {
-  const complaints = watchComplaints(page);
-  await page.route("**/about/", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><title>A page that fails</title><img src="/missing.png" alt="">
-        <script>
-          console.error("said aloud");
-          Promise.reject(new Error("broken promise"));
-          throw new Error("broken script");
-        </script>`,
-    }),
-  );
-  await page.goto("/about/");
-  for (const complaint of ["said aloud", "broken promise", "broken script", "/missing.png"]) {
-    await expect.poll(() => complaints.join("\n")).toContain(complaint);
-  }
-});
-
-for (const route of allRoutes) {
+for (const route of quickRoutes) {
   test(
     `${route} loads whole, without a complaint, and never scrolls sideways`,
     { tag: "@firefox" },

@@ -21,25 +21,22 @@ const heightOf = async (page: Page) => (await topBar(page).boundingBox())?.heigh
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
-// Devices in the earliest and the latest time zone.
-for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
-  test.describe(`on a device in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe("on a device in the time zone farthest away", () => {
+  test.use({ timezoneId: "Pacific/Kiritimati" });
 
-    test("news is shown from the minute when it begins, until it ends", async ({ page }) => {
-      for (const [moment, isShown] of [
-        [begins - 1, false],
-        [begins, true],
-        [ends - 1, true],
-        [ends, false],
-      ] as const) {
-        await page.clock.setFixedTime(moment);
-        await page.goto("/about/");
-        await expect(page.getByText(news.title)).toBeVisible({ visible: isShown });
-      }
-    });
+  test("news is shown from the minute when it begins, until it ends", async ({ page }) => {
+    for (const [moment, isShown] of [
+      [begins - 1, false],
+      [begins, true],
+      [ends - 1, true],
+      [ends, false],
+    ] as const) {
+      await page.clock.setFixedTime(moment);
+      await page.goto("/about/");
+      await expect(page.getByText(news.title)).toBeVisible({ visible: isShown });
+    }
   });
-}
+});
 
 test("news goes when it ends on a page that stays open, and leaves no room", async ({ page }) => {
   await page.clock.install({ time: ends - 30_000 });

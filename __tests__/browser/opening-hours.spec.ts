@@ -6,26 +6,17 @@ import { comingDays } from "../../src/time/opening-calendar";
 import { isClosed } from "../../src/time/opening-hours";
 import { waitText } from "../../src/time/ready-time";
 import type { TextTimeline } from "../../src/time/text-at";
-import {
-  labels,
-  momentOf,
-  pharmacy,
-  readSample,
-  storeHours,
-} from "../support/content/sample-pharmacy";
+import { momentOf, pharmacy, readSample, storeHours } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { inMinutes } from "../support/time/weekly-hours";
 import { setTextSize } from "../support/browser/viewport";
 import { plain } from "../../src/lib/words";
 
 const header = readSample("header.yaml") as { topBarLabel: string; menuLabel: string };
-const contactPage = readSample("pages/contact.yaml") as { details: { heading: string } };
 const whenClosed = readSample("when-closed.yaml") as { heading: string };
 const homePage = readSample("pages/home.yaml") as { counter: { heading: string } };
 
 const topBar = (page: Page) => page.getByRole("region", { name: header.topBarLabel });
-const waysToReachUs = (page: Page) =>
-  page.getByRole("main").locator("section", { hasText: contactPage.details.heading }).first();
 
 async function openAt(page: Page, route: string, moment: number) {
   await page.clock.setFixedTime(moment);
@@ -34,12 +25,7 @@ async function openAt(page: Page, route: string, moment: number) {
 
 /** Special days that were not over at build time. */
 const { soon, later } = comingDays(inMinutes(pharmacy));
-const specialDays = [...soon, ...later];
-const closedDay = specialDays.find(({ hours }) => isClosed(hours));
-const lastDay = later.at(-1);
-
-const written = (date: string) =>
-  new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+const closedDay = [...soon, ...later].find(({ hours }) => isClosed(hours));
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
@@ -75,28 +61,6 @@ test("a page that stays open overnight follows the clock", { tag: "@phone" }, as
   await expect(topBar(page)).toContainText("Open now, closes at 2 PM");
 });
 
-if (closedDay) {
-  const { date, reason } = closedDay;
-  test(
-    "top bar, contact page and structured data agree on a holiday",
-    { tag: "@phone" },
-    async ({ page }) => {
-      await openAt(page, "/contact/", momentOf(date, "10:00"));
-      await expect(topBar(page)).toContainText("Closed today, opens ");
-      await expect(waysToReachUs(page)).toContainText(`Closed today for ${plain(reason)}, opens `);
-      const row = waysToReachUs(page).locator("dl > div", { hasText: written(date) });
-      await expect(row).toContainText("Closed");
-      const data = await page.locator('script[type="application/ld+json"]').textContent();
-      expect(JSON.parse(data ?? "")).toHaveProperty(
-        "@graph.0.openingHoursSpecification",
-        expect.arrayContaining([
-          expect.objectContaining({ validFrom: date, opens: "00:00", closes: "00:00" }),
-        ]),
-      );
-    },
-  );
-}
-
 test(
   "a closed pharmacy's status leads to what patients can do",
   { tag: "@phone" },
@@ -106,16 +70,6 @@ test(
     await expect(page.getByText(whenClosed.heading).first()).toBeInViewport();
   },
 );
-
-if (lastDay) {
-  test("further holidays open on demand", { tag: "@phone" }, async ({ page }) => {
-    await page.goto("/contact/");
-    const last = waysToReachUs(page).getByText(written(lastDay.date));
-    await expect(last).toBeHidden();
-    await waysToReachUs(page).getByText(plain(labels.laterSpecialHours)).click();
-    await expect(last).toBeVisible();
-  });
-}
 
 test.describe("without scripts", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
@@ -149,25 +103,6 @@ test("a browser that does not know the zone shows the hours, and its menu works"
   await expect(menu.getByRole("link", { name: "Immunizations" })).toBeHidden();
 });
 
-test(
-  "a new prescription has the time at which it is ready",
-  { tag: "@phone" },
-  async ({ page }) => {
-    for (const [date, time, line] of [
-      ["2026-11-20", "15:57", "Brought in now: ready today by about 4:20 PM. Call to confirm."],
-      ["2026-11-20", "18:50", "Brought in now: ready tomorrow by about 9:20 AM. Call to confirm."],
-      [
-        "2026-11-21",
-        "20:00",
-        "We open Monday at 9 AM. Brought in then, it is ready by about 9:20 AM.",
-      ],
-    ] as const) {
-      await openAt(page, "/services/prescription-services/", momentOf(date, time));
-      await expect(page.getByText(line, { exact: true })).toBeVisible();
-    }
-  },
-);
-
 if (closedDay) {
   test(
     "home says what holds at the counter now, and which special day comes",
@@ -187,6 +122,8 @@ if (closedDay) {
       await expect(counter).toContainText(storeHours);
       await expect(counter.getByRole("link", { name: pharmacy.phone })).toBeVisible();
       await expect(counter).toContainText(/Bring a prescription .* about \d/);
+      await openAt(page, "/", momentOf(closedDay.date, "10:00"));
+      await expect(topBar(page)).toContainText("Closed today, opens ");
     },
   );
 }

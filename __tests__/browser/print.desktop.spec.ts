@@ -43,7 +43,6 @@ test.describe("in browsers before 2025, which do not know ::details-content", ()
 
   for (const [route, part] of [
     ["/questions/", "p"],
-    ["/es/preguntas/", "p"],
     ["/contact/", "time"],
   ] as const) {
     test(`${route} prints what is folded, and folds it again`, async ({ page }) => {

@@ -88,14 +88,6 @@ for (const language of [undefined, "es"]) {
   });
 }
 
-test("the first button of the vaccines page opens the booking site", async ({ page }) => {
-  await page.goto("/services/immunizations/");
-  await expect(page.getByRole("link", { name: "Schedule Vaccination" })).toHaveAttribute(
-    "href",
-    pharmacy.bookingUrl ?? "",
-  );
-});
-
 test("at the end of a page the bar covers nothing", async ({ page }) => {
   await page.goto("/about/");
   await scrollDownTo(page, END);

@@ -106,7 +106,7 @@ test(
   },
 );
 
-test("the signature is on a sheet with what is signed, however long that is", async ({
+test("a list is printed to its end, and the signature is on a sheet with what is signed, however long that is", async ({
   page,
   refill,
 }) => {
@@ -118,8 +118,9 @@ test("the signature is on a sheet with what is signed, however long that is", as
   for (let count = 2; count < 40; count += 3) {
     const numbers = Array.from({ length: count }, (_, index) => `${7412300 + index}`);
     await refill.input("rxNumbers").fill(numbers.join("\n"));
-    const { pages, lastPage } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    const { pages, text, lastPage } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     sheets.push(pages);
+    for (const number of numbers) expect(text).toContain(number);
     for (const words of [last, copy.paper.signature])
       expect(lastPage).toContain(words.replace(/\s/g, ""));
   }

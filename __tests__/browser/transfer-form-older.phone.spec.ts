@@ -9,58 +9,58 @@ import { forgetLaterFeatures } from "../support/browser/older-browser";
 /** ECMAScript version that the oldest browser supports. */
 const ECMA_VERSION = 2020;
 
-test("a phone from 2021 sends early, looks over, fails and tries again, and loses nothing", async ({
-  transfer,
-  page,
-  mail,
-}) => {
-  const scripts: Promise<{ url: string; code: string }>[] = [];
-  page.on("response", (response) => {
-    const url = response.url();
-    if (url.endsWith(".js")) scripts.push(response.text().then((code) => ({ url, code })));
-  });
-  const problems: string[] = [];
-  page.on("pageerror", ({ message }) => problems.push(message));
-  await page.addInitScript(forgetLaterFeatures);
+test(
+  "a phone from 2021 sends early, looks over, fails and tries again, and loses nothing",
+  { tag: "@slow" },
+  async ({ transfer, page, mail }) => {
+    const scripts: Promise<{ url: string; code: string }>[] = [];
+    page.on("response", (response) => {
+      const url = response.url();
+      if (url.endsWith(".js")) scripts.push(response.text().then((code) => ({ url, code })));
+    });
+    const problems: string[] = [];
+    page.on("pageerror", ({ message }) => problems.push(message));
+    await page.addInitScript(forgetLaterFeatures);
 
-  mail.answerWith(refuseWith(429));
-  const letScriptsCome = await holdScripts(page);
-  await transfer.open();
-  await transfer.fill();
-  await transfer.send();
-  await expect(transfer.form.getByText(transferCopy.waiting)).toBeVisible();
-  letScriptsCome();
-  await expect(transfer.toast).toHaveText(transferCopy.failure);
-  await transfer.expectAnswersKept();
-  expect(mail.received).toHaveLength(1);
+    mail.answerWith(refuseWith(429));
+    const letScriptsCome = await holdScripts(page);
+    await transfer.open();
+    await transfer.fill();
+    await transfer.send();
+    await expect(transfer.form.getByText(transferCopy.waiting)).toBeVisible();
+    letScriptsCome();
+    await expect(transfer.toast).toHaveText(transferCopy.failure);
+    await transfer.expectAnswersKept();
+    expect(mail.received).toHaveLength(1);
 
-  const review = transfer.island.getByRole("button", { name: transferCopy.review.open });
-  const dialog = page.getByRole("dialog", { name: transferCopy.review.heading });
-  await review.click();
-  await expect(dialog).toBeInViewport();
-  await expect(dialog).toContainText("02/03/1950");
-  await dialog.getByRole("button", { name: transferCopy.review.back }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(review).toBeFocused();
-  await transfer.expectAnswersKept();
+    const review = transfer.island.getByRole("button", { name: transferCopy.review.open });
+    const dialog = page.getByRole("dialog", { name: transferCopy.review.heading });
+    await review.click();
+    await expect(dialog).toBeInViewport();
+    await expect(dialog).toContainText("02/03/1950");
+    await dialog.getByRole("button", { name: transferCopy.review.back }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(review).toBeFocused();
+    await transfer.expectAnswersKept();
 
-  await page.getByRole("button", { name: transferCopy.failed.tryAgain }).click();
-  await expect.poll(() => mail.received.length).toBe(2);
-  mail.answerWith(answers.accept);
-  await review.click();
-  await dialog.getByRole("button", { name: transferCopy.submit }).click();
-  await expect(transfer.toast).toHaveText(transferCopy.success);
-  expect(mail.received).toHaveLength(3);
-  await transfer.expectEmpty();
-  expect(problems).toEqual([]);
+    await page.getByRole("button", { name: transferCopy.failed.tryAgain }).click();
+    await expect.poll(() => mail.received.length).toBe(2);
+    mail.answerWith(answers.accept);
+    await review.click();
+    await dialog.getByRole("button", { name: transferCopy.submit }).click();
+    await expect(transfer.toast).toHaveText(transferCopy.success);
+    expect(mail.received).toHaveLength(3);
+    await transfer.expectEmpty();
+    expect(problems).toEqual([]);
 
-  const linter = new Linter();
-  const tooNew = (await Promise.all(scripts)).flatMap(({ url, code }) =>
-    linter
-      .verify(code, { languageOptions: { ecmaVersion: ECMA_VERSION, sourceType: "script" } })
-      .filter(({ fatal }) => fatal)
-      .map(({ message }) => `${url}: ${message}`),
-  );
-  expect(scripts.length).toBeGreaterThan(2);
-  expect(tooNew).toEqual([]);
-});
+    const linter = new Linter();
+    const tooNew = (await Promise.all(scripts)).flatMap(({ url, code }) =>
+      linter
+        .verify(code, { languageOptions: { ecmaVersion: ECMA_VERSION, sourceType: "script" } })
+        .filter(({ fatal }) => fatal)
+        .map(({ message }) => `${url}: ${message}`),
+    );
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(tooNew).toEqual([]);
+  },
+);

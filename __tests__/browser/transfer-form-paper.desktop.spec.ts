@@ -171,18 +171,6 @@ test(
   },
 );
 
-test("a very long list of medicines is printed to its end", async ({ transfer, page, mail }) => {
-  await withoutPrinter(page);
-  mail.answerWith(refuseWith(429));
-  await transfer.openAlive();
-  const medicines = Array.from({ length: 80 }, (_, index) => `Sample medicine ${index + 1}`);
-  await transfer.fill({ ...sampleTransfer, prescriptions: medicines.join("\n") });
-  await transfer.send();
-  await page.getByRole("button", { name: transferCopy.printForFax }).click();
-  const { text } = await print(page);
-  for (const medicine of medicines) expect(text).toContain(squeezed(medicine));
-});
-
 test.describe("a page with two forms", () => {
   const expectRefill = (text: string, { copy }: RefillPage) => {
     expect(text).toContain(squeezed(copy.paper.title));

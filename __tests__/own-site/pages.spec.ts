@@ -1,4 +1,7 @@
-/** Visits every page on a phone and on a desktop, and checks all that holds for any page. */
+/**
+ * Visits every page on a desktop, and on a phone those that have every template and every block, and checks all that
+ * holds for any page.
+ */
 import type { Page } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { scrollToEnd } from "../../tools/browser/scroll-to-end";
@@ -11,10 +14,9 @@ import {
 } from "../support/browser/broken-lines";
 import {
   byteBudgets,
-  expectTemplateWithinBudget,
   expectWithinBudget,
-  scriptFiles,
   limitFor,
+  scriptFiles,
 } from "../support/browser/byte-budgets";
 import { watchComplaints } from "../support/browser/complaints";
 import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
@@ -24,13 +26,16 @@ import {
   originalOf,
   ownFormRoutes,
   ownRoutes,
+  quickRoutes,
   readOwn,
   slowUnlessQuick,
+  slowUnlessStandIn,
   test,
 } from "../support/browser/own-site";
 import { watchOutsideWorld, withoutOutsideWorld } from "../support/browser/outside-world";
-import { listBySize, totalBytes, watchFiles } from "../support/browser/page-weight";
+import { watchFiles } from "../support/browser/page-weight";
 import { deadAddresses, deadNumbers } from "../support/browser/pressable-facts";
+import { readHtml } from "../support/browser/read-html";
 import { missingRoute } from "../support/browser/routes";
 import { setTextSize, sidewaysOverflow } from "../support/browser/viewport";
 import { unmeasuredTextColors } from "../support/browser/text-colors";
@@ -41,10 +46,12 @@ import { isSampleHere } from "../support/sites";
 /** Cumulative layout shift (https://web.dev/articles/cls). */
 const MOST_LAYOUT_SHIFT = 0.001;
 
-const isForCustomers = (route: string) => customerPages.includes(route);
+/** True for a page that only informs. */
+const onlyInforms = (route: string) =>
+  customerPages.includes(route) && !ownFormRoutes.includes(route);
 
 /** Checks for both screens. Soft assertions, so that one run reports every failure. */
-async function expectSound(page: Page, route: string, visit: () => Promise<unknown>) {
+async function expectSound(page: Page, route: string, visit = () => Promise.resolve()) {
   const isMissingPage = route === missingRoute;
   const complaints = watchComplaints(page, isMissingPage);
   await withoutOutsideWorld(page);
@@ -55,10 +62,9 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
   const response = await page.goto(route);
   expect.soft(response?.status()).toBe(isMissingPage ? 404 : 200);
   await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  const settled = await files.take();
   await scrollToEnd(page);
   await expect.soft.poll(() => page.evaluate(missingPictures), "pictures").toEqual([]);
-  const later = await files.take();
+  const loaded = await files.take();
   const alive = page.locator("[data-state=alive]");
   await expect.soft(alive, "a form that runs before a touch").toHaveCount(0);
   // Scrolls up, because the sticky header covers content.
@@ -76,17 +82,18 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
   expect.soft(await accessibilityErrors(page), "axe").toEqual({});
   await visit();
 
-  if (isForCustomers(route) && !ownFormRoutes.includes(route)) {
-    expect.soft(scriptFiles([...settled, ...later]), "scripts before a touch").toEqual([]);
+  if (onlyInforms(route)) {
+    expect.soft(scriptFiles(loaded), "scripts before a touch").toEqual([]);
     await page.keyboard.press("Tab");
     await page.mouse.click(5, 400);
-    expect.soft(scriptFiles(await files.take()), "scripts after a touch").toEqual([]);
   }
-  await expectGoodColorsInTheDark(page);
   if (test.info().project.name !== "phone") await focusAndHover(page);
+  const asked = await files.take();
+  if (onlyInforms(route)) expect.soft(scriptFiles(asked), "scripts after a touch").toEqual([]);
+  await expectGoodColorsInTheDark(page);
   expect.soft(complaints).toEqual([]);
   expect.soft(askedElsewhere(), "asked of another host").toEqual([]);
-  return [...settled, ...later];
+  return loaded;
 }
 
 /** Returns the addresses of pictures that did not load. Runs in the page. */
@@ -99,7 +106,6 @@ const missingPictures = () =>
 async function focusAndHover(page: Page) {
   for (const field of await page.locator("main form input:visible").all()) await field.focus();
   for (const link of await page.locator('main a[href^="http"]:visible').all()) await link.hover();
-  await page.waitForLoadState("networkidle");
 }
 
 /** Turns the page dark. Returns false if it does not follow the screen. */
@@ -119,31 +125,45 @@ async function expectGoodColorsInTheDark(page: Page) {
   expect.soft(await unmeasuredTextColors(page, "dark"), "dark, not measured").toEqual([]);
 }
 
-const inlineScriptBytes = (page: Page) =>
-  page.locator("script").evaluateAll((scripts) =>
-    scripts
-      .filter((script) => {
-        const type = script.getAttribute("type") ?? "";
-        return !["application/ld+json", "speculationrules"].includes(type);
-      })
-      .reduce((sum, script) => sum + new TextEncoder().encode(script.textContent).length, 0),
-  );
-
-for (const route of ownRoutes) {
-  const tag = ["@phone", ...slowUnlessQuick(route)];
+for (const route of quickRoutes) {
+  const tag = ["@phone", ...slowUnlessStandIn(route)];
   test(`${route} keeps its promises on a phone`, { tag }, async ({ page }) => {
-    const files = await expectSound(page, route, async () => {
-      if (!isForCustomers(route) || ownFormRoutes.includes(route)) return;
-      const bytes = await inlineScriptBytes(page);
-      const limit = limitFor(byteBudgets.inlineScript, originalOf(route)) ?? 0;
-      expect.soft(bytes, "script in the page").toBeLessThanOrEqual(limit);
-    });
-    if (!isForCustomers(route)) return;
+    const files = await expectSound(page, route);
     // The total of a pharmacy's own site depends on its texts and photos.
-    if (isSampleHere) expectWithinBudget(originalOf(route), files);
-    else await expectTemplateWithinBudget(page, originalOf(route));
+    if (isSampleHere && customerPages.includes(route)) expectWithinBudget(originalOf(route), files);
   });
 }
+
+/** Bytes of the styles and of the scripts that stand in a page. */
+const bytesInPage = (document: Document) => {
+  const bytesOf = (parts: string) =>
+    [...document.querySelectorAll(parts)].reduce(
+      (sum, part) => sum + new TextEncoder().encode(part.textContent).length,
+      0,
+    );
+  return {
+    styles: bytesOf("style"),
+    scripts: bytesOf("script:not([type='application/ld+json'], [type=speculationrules])"),
+  };
+};
+
+test(
+  "styles and scripts in pages are within their budgets",
+  { tag: "@phone" },
+  async ({ page }) => {
+    for (const route of customerPages) {
+      const original = originalOf(route);
+      const { styles, scripts } = await readHtml(page, route, bytesInPage);
+      // The weight of the sample's pages is measured as a whole.
+      if (!isSampleHere)
+        expect.soft(styles, route).toBeLessThanOrEqual(limitFor(byteBudgets.styles, original));
+      if (onlyInforms(route))
+        expect
+          .soft(scripts, route)
+          .toBeLessThanOrEqual(limitFor(byteBudgets.inlineScript, original));
+    }
+  },
+);
 
 /** Viewport width in CSS pixels and text size in percent. */
 const SCREENS = [
@@ -193,33 +213,6 @@ for (const route of ownRoutes) {
       expect.soft(results.flatMap(({ messages }) => messages)).toEqual([]);
     });
   });
-}
-
-for (const route of ownFormRoutes) {
-  test(
-    `${route} brings its forms to life within their budget, and fetches none of it before where data is saved`,
-    { tag: "@phone" },
-    async ({ page }) => {
-      const files = watchFiles(page);
-      await withoutOutsideWorld(page);
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-      });
-      await page.clock.install();
-      await page.goto(route);
-      await page.clock.runFor(2_000);
-      expect(scriptFiles(await files.take())).toEqual([]);
-      await page.keyboard.press("Tab");
-      const forms = page.locator("[data-island]");
-      await expect(forms).not.toHaveCount(0);
-      for (const form of await forms.all())
-        await expect(form).toHaveAttribute("data-state", "alive");
-      // The favicon is not part of a form.
-      const firstWave = (await files.take()).filter(({ name }) => !/^favicon/.test(name));
-      expect(firstWave).toEqual(scriptFiles(firstWave));
-      expect(totalBytes(firstWave), listBySize(firstWave)).toBeLessThanOrEqual(byteBudgets.form);
-    },
-  );
 }
 
 const header = readOwn("header.yaml") as { openMenu: string; services: { label: string } };

@@ -46,29 +46,23 @@ test("every link leads to a page or a part of it, or says that it leaves the sit
   expect(await wrongLinks(page, ownPages)).toEqual([]);
 });
 
-test("every page links to each notice of its language at its end", async ({ page }) => {
-  for (const route of ownPages) {
-    const links = await readHtml(page, route, (document) =>
-      [...document.querySelectorAll("footer a")].map((link) => link.getAttribute("href")),
-    );
-    expect({ route, links }).toEqual({
-      route,
-      links: expect.arrayContaining(noticesBeside(route)) as unknown,
-    });
-  }
-});
-
-/** Text of a page without the data of its islands, which may have facts in braces. */
-const shownHtml = (document: Document) => {
+/** Links at the end of a page, and its text without the data of its islands, which may have facts in braces. */
+const endAndText = (document: Document) => {
   for (const data of document.querySelectorAll('script[type="application/json"]')) data.remove();
-  return document.documentElement.outerHTML;
+  const links = [...document.querySelectorAll("footer a")].map((link) => link.getAttribute("href"));
+  return { links, html: document.documentElement.outerHTML };
 };
 
-test("no fact is left in braces", async ({ page }) => {
+test("every page links to each notice of its language at its end, and no fact is left in braces", async ({
+  page,
+}) => {
   for (const route of ownPages) {
-    const html = await readHtml(page, route, shownHtml);
-    const left = factNames.filter((name) => html.includes(`{${name}}`));
-    expect({ route, left }).toEqual({ route, left: [] });
+    const { links, html } = await readHtml(page, route, endAndText);
+    expect(links, route).toEqual(expect.arrayContaining(noticesBeside(route)));
+    expect(
+      factNames.filter((name) => html.includes(`{${name}}`)),
+      route,
+    ).toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { listBySize, type LoadedFile, totalBytes } from "./page-weight";
 
 /** Limits for a page on a phone, in bytes (1 KB is 1000 bytes), compressed as a good host sends them. */
@@ -22,7 +22,7 @@ export const byteBudgets = {
 } as const;
 
 export const limitFor = (of: Readonly<Record<string, number>>, route: string) =>
-  of[route] ?? of["others"];
+  of[route] ?? of["others"] ?? 0;
 
 const isScript = ({ name }: LoadedFile) => name.endsWith(".js");
 
@@ -43,19 +43,6 @@ export function expectWithinBudget(route: string, files: readonly LoadedFile[]):
 export function expectSettledWithinBudget(route: string, files: readonly LoadedFile[]): void {
   const settled = withoutScripts(files);
   const sizes = `${route}\n${listBySize(settled)}`;
-  expect
-    .soft(totalBytes(settled), sizes)
-    .toBeLessThanOrEqual(limitFor(byteBudgets.settled, route) ?? 0);
-  expect
-    .soft(settled.length, sizes)
-    .toBeLessThanOrEqual(limitFor(byteBudgets.requests, route) ?? 0);
-}
-
-/** Checks the inline styles, which do not depend on a pharmacy's texts and pictures. */
-export async function expectTemplateWithinBudget(page: Page, route: string): Promise<void> {
-  const styles = await page.locator("style").allTextContents();
-  const bytes = styles.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  expect
-    .soft(bytes, "styles in the page")
-    .toBeLessThanOrEqual(limitFor(byteBudgets.styles, route) ?? 0);
+  expect.soft(totalBytes(settled), sizes).toBeLessThanOrEqual(limitFor(byteBudgets.settled, route));
+  expect.soft(settled.length, sizes).toBeLessThanOrEqual(limitFor(byteBudgets.requests, route));
 }

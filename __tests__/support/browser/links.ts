@@ -9,42 +9,43 @@ const newTabIn = new Map(
   languageCodes.map((code) => [code.toLowerCase(), newTabOf(`${code}/labels.yaml`)]),
 );
 
-interface Link {
-  href: string;
-  text: string;
-  target: string;
-  rel: string;
-}
-
-const linksIn = (document: Document): Link[] =>
-  [...document.querySelectorAll("a[href]")].map((link) => ({
+/** Links of a page, and the fragments of its address. */
+const partsIn = (document: Document) => ({
+  links: [...document.querySelectorAll("a[href]")].map((link) => ({
     href: link.getAttribute("href") ?? "",
     text: link.textContent,
     target: link.getAttribute("target") ?? "",
     rel: link.getAttribute("rel") ?? "",
-  }));
+  })),
+  ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+});
 
-/** Returns the fragments and files that links may lead to. */
-const targetsIn = (document: Document): string[] =>
-  [...document.querySelectorAll("[id]")].map(({ id }) => id);
+type Parts = ReturnType<typeof partsIn>;
+
+/** Returns the parts of a page, none of another file, and `undefined` where there is nothing. */
+async function readParts(page: Page, path: string): Promise<Parts | undefined> {
+  const isThere = (await page.request.get(path, { maxRedirects: 0 })).ok();
+  if (!isThere) return undefined;
+  return path.endsWith("/") ? readHtml(page, path, partsIn) : { links: [], ids: [] };
+}
 
 /** Returns the links of each route that lead nowhere, or that leave the site without saying so. */
 export async function wrongLinks(page: Page, routes: readonly string[]): Promise<string[]> {
-  const targets = new Map<string, Promise<readonly string[] | undefined>>();
-  const targetsOf = async (path: string) => {
-    const isThere = (await page.request.get(path, { maxRedirects: 0 })).ok();
-    return isThere ? readHtml(page, path, targetsIn) : undefined;
+  const known = new Map<string, Promise<Parts | undefined>>();
+  const partsOf = (path: string) => {
+    const parts = known.get(path) ?? readParts(page, path);
+    known.set(path, parts);
+    return parts;
   };
   const isBroken = async (route: string, href: string) => {
     const { pathname, hash } = new URL(href, `http://site${route}`);
-    if (!targets.has(pathname)) targets.set(pathname, targetsOf(pathname));
-    const found = await targets.get(pathname);
-    return !found || (hash !== "" && !found.includes(decodeURIComponent(hash.slice(1))));
+    const found = await partsOf(pathname);
+    return !found || (hash !== "" && !found.ids.includes(decodeURIComponent(hash.slice(1))));
   };
   const wrong = [];
   for (const route of routes) {
     const newTab = newTabIn.get(route.split("/")[1] ?? "") ?? newTabOf("labels.yaml");
-    for (const { href, text, target, rel } of await readHtml(page, route, linksIn)) {
+    for (const { href, text, target, rel } of (await partsOf(route))?.links ?? []) {
       const isExternal = /^https?:/.test(href);
       const isMarked = target === "_blank" && rel.includes("noopener") && text.includes(newTab);
       if (isExternal && !isMarked)

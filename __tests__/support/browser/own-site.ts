@@ -1,31 +1,17 @@
 /** The site in this folder: a pharmacy's own, or the sample. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import {
-  listIn,
-  pageAddress,
-  type PageFile,
-  prefixOf,
-} from "../../../src/content/languages/addresses";
+import { dirname, join } from "node:path";
+import { listIn, pageAddress, prefixOf } from "../../../src/content/languages/addresses";
 import { valueIn } from "../../../src/content/schema/value-path";
 import { readYaml } from "../../../src/content/read/read-yaml";
 import { directionOf } from "../../../src/lib/language";
 import { readPharmacy } from "../../../src/content/read-facts";
 import { fixedPages, sitePages } from "../../../src/content/read/site-pages";
 import { filesIn } from "../../../tools/build/content-files";
-import { expect, test as base } from "./policed-test";
 import { addressesIn, translatedPages } from "./translated-pages";
 import { formRoutes, missingRoute } from "./routes";
 
-export { expect };
-
-/** Tests whose pages are those of this site. */
-export const test = base.extend({
-  // Playwright parses the names of fixtures from the first parameter.
-  // eslint-disable-next-line no-empty-pattern
-  baseURL: ({}, use) =>
-    use(`http://localhost:${process.env.OWN_SITE_PORT ?? process.env.TEST_SITE_PORT}/`),
-});
+export { expect, test } from "./policed-test";
 
 /** YAML files: paths below `data/`. */
 const ownFiles = filesIn(".", ["data"])
@@ -111,10 +97,10 @@ export const ownFormRoutes = ownPages.filter(
 /** Every page but the privacy page, whose length depends on what has to be said. */
 export const customerPages = ownPages.filter((route) => originalOf(route) !== "/privacy/");
 
-/** Translated pages that stand for all in slow tests: each has blocks that the others do not have. */
+/** Pages that stand for others: each has blocks that the others do not have. Of translated pages no more are visited. */
 const STAND_INS = ["/", "/prescriptions/", "/contact/", "/services/durable-medical-equipment/"];
 
-/** Pages that tests visit in a browser, and a path without a page. */
+/** Pages whose words tests see on a screen, and a path without a page. */
 export const ownRoutes = [
   ...ownPages.filter(
     (route) => originalPages.includes(route) || STAND_INS.includes(originalOf(route)),
@@ -123,43 +109,52 @@ export const ownRoutes = [
 ];
 
 /** Returns what a page is made of: its template, and the types of its blocks. */
-const partsOf = ({ path, value }: PageFile) => [
-  path.includes("/") && !path.startsWith("pages/") ? path.slice(0, path.indexOf("/")) : path,
-  ...new Set(listIn(value, "sections").map((section) => String(valueIn(section, "type")))),
+const partsOf = (path: string) => [
+  path.startsWith("pages/") ? path : dirname(path),
+  ...listIn(readOwn(path), "sections").map((section) => String(valueIn(section, "type"))),
 ];
 
-/**
- * Returns the routes that `npm test` visits: few that have every template and every block, and two translated
- * pages. `npm run test:all` visits all.
- */
-function findQuickRoutes(): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const files = new Map(ownValues.map((file) => [pageAddress(file.path, ownValues), file]));
-  const chosen = originalPages
-    // A page of a long equipment category has no file.
-    .map((route) => ({
-      route,
-      parts: partsOf(files.get(route) ?? { path: "equipment-category", value: undefined }),
-    }))
-    .sort((one, other) => other.parts.length - one.parts.length)
-    .filter(({ parts }) => {
-      const isNew = parts.some((part) => !seen.has(part));
-      for (const part of parts) seen.add(part);
-      return isNew;
-    })
-    .map(({ route }) => route);
-  const translated = ["/", "/prescriptions/"];
-  return new Set([
-    ...chosen,
-    ...pagesInTranslation
-      .map(({ address }) => address)
-      .filter((route) => translated.includes(originalOf(route))),
-    missingRoute,
-  ]);
+interface Parts {
+  route: string;
+  parts: readonly string[];
 }
 
-/** Few pages that stand for all. */
-export const quickRoutes = findQuickRoutes();
+/** Returns few of the pages that together have every part. */
+function covering(pages: readonly Parts[]): string[] {
+  const [most, ...others] = pages
+    .filter(({ parts }) => parts.length > 0)
+    .toSorted((one, other) => new Set(other.parts).size - new Set(one.parts).size);
+  if (!most) return [];
+  const left = others.map(({ route, parts }) => ({
+    route,
+    parts: parts.filter((part) => !most.parts.includes(part)),
+  }));
+  return [most.route, ...covering(left)];
+}
 
-/** Returns the tag of a test that visits a route: absent if `npm test` visits it. */
-export const slowUnlessQuick = (route: string) => (quickRoutes.has(route) ? [] : ["@slow"]);
+const files = new Map(addressesIn(ownValues).map(({ path, address }) => [address, path]));
+
+/**
+ * Few pages that stand for all: they have every template and every block, and two are translated. What does not depend
+ * on a page's words is tested on these alone, and `npm test` visits no others.
+ */
+export const quickRoutes: readonly string[] = [
+  ...covering(
+    originalPages.map((route) => ({
+      route,
+      // A page of a long equipment category has no file.
+      parts: files.has(route) ? partsOf(files.get(route) ?? "") : ["equipment-category"],
+    })),
+  ),
+  ...pagesInTranslation
+    .map(({ address }) => address)
+    .filter((route) => ["/", "/prescriptions/"].includes(originalOf(route))),
+  missingRoute,
+];
+
+/** Returns the tag of a test that visits a route at a desk: absent if `npm test` visits it. */
+export const slowUnlessQuick = (route: string) => (quickRoutes.includes(route) ? [] : ["@slow"]);
+
+/** The same for a phone, where `npm test` visits still fewer pages. */
+export const slowUnlessStandIn = (route: string) =>
+  STAND_INS.includes(originalOf(route)) ? [] : ["@slow"];

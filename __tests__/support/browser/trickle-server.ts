@@ -3,30 +3,27 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { siteFiles } from "../../../tools/server/site-files";
-import type { CutPage } from "./cut-page";
 
-export interface SlowPages {
-  /** Folder of the build. */
-  directory?: string;
-  cutPage: CutPage;
+interface SlowPages {
+  /** Returns the pieces of a page. */
+  cutPage: (html: string) => string[];
   /** True to send fonts after the last piece of the page. */
   hasLateFonts?: boolean;
 }
 
-export interface TrickleServer {
+interface TrickleServer {
   url: string;
   /** Sends the next piece of the current page. Returns true if there is more. */
   sendPiece: () => boolean;
   close: () => Promise<void>;
 }
 
-/** Serves the pages of a build uncompressed and in pieces, as a slow connection does. */
+/** Serves the pages of the build uncompressed and in pieces, as a slow connection does. */
 export async function startTrickleServer({
-  directory = "public",
   cutPage,
   hasLateFonts = false,
 }: SlowPages): Promise<TrickleServer> {
-  const root = resolve(directory);
+  const root = resolve("public");
   const files = siteFiles(root);
   let pieces: string[] = [];
   let page: ServerResponse | undefined;
