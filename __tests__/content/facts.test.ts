@@ -108,12 +108,6 @@ test("two weeks from one date on are refused", async () => {
   expect(await content.problems()).toContain("This list has the same entry above.");
 });
 
-test("a holiday that is not written as a month and a number is refused", async () => {
-  const holiday = { name: "Constitution Day", date: "7/25" };
-  content.set("pharmacy.yaml", ["ownHolidays"], [holiday]);
-  expect(await content.problems()).toContain('"7/25" is not a day, such as July 25');
-});
-
 test("any color of a brand is taken: pages show shades of it that can be read", async () => {
   const colors = { main: "#f97316", tint: "#7fb8a0", accent: "#2b1a6b", background: "#d8b98a" };
   content.write("brand.yaml", stringify(colors));

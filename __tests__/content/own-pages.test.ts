@@ -66,20 +66,6 @@ test("the example in the docs is a page, and its lines for the menu lead to it",
   expect(await said()).toEqual({ problems: "", warnings: "" });
 });
 
-test("a link to a part that the page does not have is refused", async () => {
-  content.write("own-pages/our-team.yaml", page());
-  inMenu(entry("/our-team/#book"));
-  expect((await said()).problems).toContain("The page /our-team/ has no part #book.");
-});
-
-test("of a page that cannot be read, no link to it is blamed", async () => {
-  content.write("own-pages/our-team.yaml", 'title: "Our\n');
-  inMenu(entry("/our-team/"));
-  const { problems } = await said();
-  expect(problems.match(/^data\//gm)).toHaveLength(1);
-  expect(problems).toContain("data/own-pages/our-team.yaml");
-});
-
 test("a page that nothing leads to, or only its own links, is named, with lines to paste", async () => {
   const self = page().replace("Ask for her", "Ask");
   const card = `  - type: "cards"
