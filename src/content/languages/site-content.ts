@@ -1,8 +1,9 @@
 /** The content of each language, as pages query it. */
 import { type Closure, closedDays } from "../../time/closed-days";
 import type { Facts } from "../../lib/fact-text";
-import { fillIn, foreignLanguage, markLanguage } from "../../lib/words";
+import { fillIn, foreignLanguage } from "../../lib/words";
 import { languageName } from "../../lib/language";
+import { onceFor } from "../../lib/once-for";
 import type { Openings } from "../../time/opening-calendar";
 import { dayHoursOf } from "../../time/opening-hours";
 import type { PageAddress } from "../../lib/page-context";
@@ -45,8 +46,7 @@ function shownLanguages(
   const [first] = languagesOf(pharmacy);
   if (!first) return [];
   const files = content.files.map(withIdsOfEntries);
-  const untranslated = (text: string) => markLanguage(text, first.code);
-  const others = translationsOf({ pharmacy: content.pharmacy, files }, untranslated)
+  const others = translationsOf({ pharmacy: content.pharmacy, files }, first.code)
     .filter((state) => withDrafts || !isDraft(state, pharmacy.website))
     .map((state) => languageContent(state.code, false, shownFiles(state)))
     .filter(({ addresses }) => addresses.size > 0);
@@ -54,16 +54,12 @@ function shownLanguages(
 }
 
 /** Gives each entry of a list its `id`. */
-const withIdsOfEntries = (file: ContentFile): ContentFile =>
-  file.validation.success && !file.language
-    ? {
-        ...file,
-        validation: {
-          success: true,
-          data: withIds(file.schema, file.validation.data) as Record<string, unknown>,
-        },
-      }
-    : file;
+const withIdsOfEntries = onceFor((file: ContentFile): ContentFile => {
+  const { schema, validation, language } = file;
+  if (!validation.success || language) return file;
+  const data = withIds(schema, validation.data) as Record<string, unknown>;
+  return { ...file, validation: { success: true, data } };
+});
 
 /**
  * Returns what pages get in place of a value: labels have facts in place of braces, hours are minutes, links lead to

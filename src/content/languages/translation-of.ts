@@ -1,5 +1,6 @@
 /** The schema of a translated file, which holds only words. */
 import { z } from "zod";
+import { onceFor } from "../../lib/once-for";
 import { TRANSLATED_FIELD_TYPES } from "../schema/field-types";
 import { metaOf, shapeOf, unwrapped } from "../schema/inspect-schema";
 import { isEntryKey } from "./entry-keys";
@@ -22,20 +23,14 @@ export const isOwn = (schema: z.core.$ZodType | undefined): boolean =>
  * Returns the words of a schema: the same keys and limits, each optional, without facts, addresses and
  * pictures. Entries of a list also have their key: see `entry-keys.ts`. `undefined` if the schema has no words.
  */
-export function wordsOf(schema: z.core.$ZodType, isEntry = false): z.ZodType | undefined {
-  const cache = isEntry ? wordsOfEntries : wordsOfOthers;
-  if (!cache.has(schema)) cache.set(schema, findWords(schema, isEntry));
-  return cache.get(schema);
-}
+export const wordsOf = onceFor((schema: z.core.$ZodType) => findWords(schema, false));
 
-/** Caches the words of each schema: every file of a language needs them several times in each check. */
-const wordsOfEntries = new WeakMap<z.core.$ZodType, z.ZodType | undefined>();
-const wordsOfOthers = new WeakMap<z.core.$ZodType, z.ZodType | undefined>();
+const wordsOfEntry = onceFor((schema: z.core.$ZodType) => findWords(schema, true));
 
 function findWords(schema: z.core.$ZodType, isEntry: boolean): z.ZodType | undefined {
   const current = unwrapped(schema);
   if (current instanceof z.ZodArray) {
-    const element = wordsOf(current.element, true);
+    const element = wordsOfEntry(current.element);
     return element && z.array(element);
   }
   if (current instanceof z.ZodDiscriminatedUnion) {

@@ -1,5 +1,6 @@
 /** State of the translations of `data/`: which texts they have, and which are missing. */
 import { counted } from "../../lib/messages";
+import { markLanguage } from "../../lib/words";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/content-file";
 import { isPageFile } from "./addresses";
@@ -28,14 +29,29 @@ export interface LanguageState {
   files: readonly FileTranslation[];
 }
 
+/** Last overlay of each file, by its language. What did not change is not laid over again on every save. */
+const overlays = new WeakMap<ContentFile, Map<string, Omit<FileTranslation, "file">>>();
+
+function overlayOf(file: ContentFile, words: ContentFile | undefined, code: string, mark?: string) {
+  const known = overlays.get(file) ?? new Map<string, Omit<FileTranslation, "file">>();
+  overlays.set(file, known);
+  const before = known.get(`${code} ${mark}`);
+  if (before && before.words === words) return before.overlay;
+  const untranslated = mark ? (text: string) => markLanguage(text, mark) : undefined;
+  const { validation, schema } = file;
+  const overlay = layOver(schema, validation.data, words?.validation.data, untranslated);
+  known.set(`${code} ${mark}`, { words, overlay });
+  return overlay;
+}
+
 /**
  * Returns the state of each translation. Leaves out files that are not valid.
  *
- * @param untranslated how a text without a translation appears in the content
+ * @param mark language with which texts without a translation are marked in the content; absent to leave them as they are
  */
 export function translationsOf(
   { pharmacy, files }: Pick<Content, "pharmacy" | "files">,
-  untranslated?: (text: string) => string,
+  mark?: string,
 ): LanguageState[] {
   const [, ...languages] = pharmacy ? languagesOf(pharmacy.value) : [];
   return languages.map(({ code, confirmedBy }) => {
@@ -43,13 +59,7 @@ export function translationsOf(
       if (file.language || !file.validation.success) return [];
       const words = files.find(({ path }) => path === `${code}/${file.path}`);
       if (words && !words.validation.success) return [];
-      const overlay = layOver(
-        file.schema,
-        file.validation.data,
-        words?.validation.data,
-        untranslated,
-      );
-      return [{ file, words, overlay }];
+      return [{ file, words, overlay: overlayOf(file, words, code, mark) }];
     });
     return { code, confirmedBy, files: translated };
   });

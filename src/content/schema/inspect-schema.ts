@@ -1,5 +1,6 @@
 /** Looks up the schema of a value, with its keys, help and metadata. */
 import { z } from "zod";
+import { onceFor } from "../../lib/once-for";
 import { valueIn, type ValuePath } from "./value-path";
 
 /** Returns a schema without `optional()`. */
@@ -56,16 +57,13 @@ export function knownKeys(schema: z.core.$ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** Caches the metadata of schemas: Zod puts it together anew each time, which was a seventh of a check's time. */
-const metadata = new WeakMap<z.core.$ZodType, z.core.GlobalMeta>();
+/** Zod puts metadata together anew each time, which was a seventh of a check's time. */
+const metadata = onceFor(
+  (schema: z.core.$ZodType): z.core.GlobalMeta => z.globalRegistry.get(unwrapped(schema)) ?? {},
+);
 
 /** Returns the metadata of a schema: field type, help text, examples. */
-export function metaOf(schema: z.core.$ZodType | undefined): z.core.GlobalMeta {
-  if (!schema) return {};
-  const meta = metadata.get(schema) ?? z.globalRegistry.get(unwrapped(schema)) ?? {};
-  metadata.set(schema, meta);
-  return meta;
-}
+export const metaOf = (schema: z.core.$ZodType | undefined) => (schema ? metadata(schema) : {});
 
 /** Returns the help text and the example of a schema. */
 export function helpOf(schema: z.core.$ZodType | undefined): { help?: string; example?: string } {
