@@ -26,9 +26,7 @@ interface Props {
 /** Pagination. */
 export const PageLinks = ({ label, position, previous, next }: Props) => (
   <nav aria-label={plain(label)} css={links}>
-    <p>
-      <Wording>{position}</Wording>
-    </p>
+    <Wording as="p">{position}</Wording>
     {previous.to && (
       <InternalLink to={previous.to} rel="prev" css={link}>
         <Icon of={ArrowLeft} size={20} />

@@ -14,9 +14,5 @@ interface Props {
 export function DatedWords({ words, day }: Props) {
   const { language } = useTimeCopy();
   const date = spanText(null, day, foreignLanguage(words) ?? language);
-  return (
-    <p>
-      <Wording>{fillIn(words, { date })}</Wording>
-    </p>
-  );
+  return <Wording as="p">{fillIn(words, { date })}</Wording>;
 }

@@ -11,10 +11,6 @@ interface Props {
 export const Announcement = ({ children, className }: Props) => (
   <p role="status" className={className}>
     {/* In a `span`, because translators move text nodes, and React could not remove this one. */}
-    {children && (
-      <span>
-        <Wording>{children}</Wording>
-      </span>
-    )}
+    {children && <Wording as="span">{children}</Wording>}
   </p>
 );

@@ -51,9 +51,7 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: 
           >
             <Wording>{label}</Wording>
           </a>
-          <span>
-            <Wording>{fillIn(": {message}", { message })}</Wording>
-          </span>
+          <Wording as="span">{fillIn(": {message}", { message })}</Wording>
         </li>
       ))}
     </ul>
@@ -75,16 +73,10 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: 
     >
       <div css={content}>
         {!isDoubt && listed(errors)}
-        {!isDoubt && doubts.length > 0 && (
-          <p>
-            <Wording>{doubtCount}</Wording>
-          </p>
-        )}
+        {!isDoubt && doubts.length > 0 && <Wording as="p">{doubtCount}</Wording>}
         {doubts.length > 0 && listed(doubts)}
         {isDoubt && (
-          <p>
-            <Wording>{fillIn(copy.warnings.again, { submit: copy.submit })}</Wording>
-          </p>
+          <Wording as="p">{fillIn(copy.warnings.again, { submit: copy.submit })}</Wording>
         )}
       </div>
     </Disclosure>

@@ -31,9 +31,7 @@ interface Props {
 /** Heading and introduction of a form. None of it needs React, so that of a request stands above its island. */
 export const FormIntro = ({ copy, notices, children }: Props) => (
   <div css={intro}>
-    <h2>
-      <Wording>{copy.heading}</Wording>
-    </h2>
+    <Wording as="h2">{copy.heading}</Wording>
     {copy.intro && (
       <Text as="p" css={lead}>
         {copy.intro}

@@ -104,9 +104,7 @@ export const FormView = ({
           <button type="submit" disabled={form.isSending} css={primaryButton}>
             {form.isSending && <Icon of={LoaderCircle} size={22} css={spinner} data-spinner />}
             {/* In a `span`, because translators move text nodes, and React could not remove this one. */}
-            <span>
-              <Wording>{form.isSending ? copy.submitting : copy.submit}</Wording>
-            </span>
+            <Wording as="span">{form.isSending ? copy.submitting : copy.submit}</Wording>
           </button>
         )}
         {actions}

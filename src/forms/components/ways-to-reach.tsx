@@ -19,17 +19,13 @@ export const WaysToReach = ({ copy, pharmacy }: Props) => (
   <ul css={row("0 2rem")}>
     <li css={way}>
       <Icon of={Phone} size={20} />
-      <span>
-        <Wording>{copy.call}</Wording>
-      </span>
+      <Wording as="span">{copy.call}</Wording>
       <PhoneLink number={pharmacy.phone} css={number} />
     </li>
     {pharmacy.fax && (
       <li css={way}>
         <Icon of={Printer} size={20} />
-        <span>
-          <Wording>{copy.fax}</Wording>
-        </span>
+        <Wording as="span">{copy.fax}</Wording>
         <strong css={number}>
           <bdi>{pharmacy.fax}</bdi>
         </strong>

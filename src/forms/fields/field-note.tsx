@@ -18,9 +18,7 @@ interface Props {
 export const FieldNote = ({ id, message, isError }: Props) => (
   <p id={id} css={[iconRow, isError ? error : doubt]}>
     <Icon of={isError ? CircleAlert : Info} size={20} />
-    <span>
-      <Wording>{message}</Wording>
-    </span>
+    <Wording as="span">{message}</Wording>
   </p>
 );
 

@@ -35,9 +35,7 @@ export function Fieldsets({ form, copy }: Props) {
                   {fillIn(copy.groupPosition, { group: `${index + 1}`, groups: `${count}` })}
                 </Wording>
               </span>{" "}
-              <span>
-                <Wording>{words?.heading}</Wording>
-              </span>
+              <Wording as="span">{words?.heading}</Wording>
             </legend>
             <div css={formStack}>
               {words?.intro && (

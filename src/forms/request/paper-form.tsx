@@ -52,9 +52,9 @@ export function PaperForm({
   const isReceipt = Boolean(filled?.sentAt);
   const below = (words: Words | null | undefined) =>
     original && (
-      <span lang={original.locale} className="original">
-        <Wording>{words}</Wording>
-      </span>
+      <Wording as="span" lang={original.locale} className="original">
+        {words}
+      </Wording>
     );
   return (
     <section
@@ -68,9 +68,7 @@ export function PaperForm({
         <div>
           <strong>{pharmacy.name}</strong>
           <p>{streetAddress(pharmacy.address)}</p>
-          <p>
-            <Wording>{fillIn("{label}: {hours}", { label: text.hours, hours })}</Wording>
-          </p>
+          <Wording as="p">{fillIn("{label}: {hours}", { label: text.hours, hours })}</Wording>
         </div>
         <div>
           {pharmacy.fax && (

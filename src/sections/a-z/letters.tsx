@@ -67,11 +67,7 @@ function Row({ entry: { name, within, alsoCalled, path } }: { entry: Entry }) {
         <Wording>{fillFacts(name, facts)}</Wording>
       </InternalLink>
       <p>
-        {within && (
-          <b>
-            <Wording>{fillFacts(within, facts)}</Wording>
-          </b>
-        )}
+        {within && <Wording as="b">{fillFacts(within, facts)}</Wording>}
         {alsoCalled.map((other, index) => (
           <Fragment key={other}>
             {index > 0 ? ", " : within ? ": " : ""}

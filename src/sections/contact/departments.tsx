@@ -40,11 +40,7 @@ const DepartmentFacts = ({ department, isOpen }: FactsProps) => (
   <section>
     <Fold heading={<Wording>{department.name}</Wording>} level={3} isOpen={isOpen}>
       <div css={block}>
-        {department.place && (
-          <p>
-            <Wording>{department.place}</Wording>
-          </p>
-        )}
+        {department.place && <Wording as="p">{department.place}</Wording>}
         {department.note && <Text as="p">{department.note}</Text>}
         <div css={facts}>
           {department.phone && <PhoneLink number={department.phone} css={pressable} />}

@@ -31,9 +31,7 @@ export function SpecialHours() {
   if (soon.length === 0) return null;
   return (
     <section>
-      <h3>
-        <Wording>{labels.specialHours}</Wording>
-      </h3>
+      <Wording as="h3">{labels.specialHours}</Wording>
       <DayList days={soon} />
       {soon.length + later.length > SHOWN_ON_PHONES && (
         <Disclosure
@@ -85,9 +83,9 @@ function DayList({ days }: { days: readonly SpecialDay[] }) {
         <div key={date} css={specialDay} {...shownWithin({ ends: endOf(date) })}>
           <dt css={day}>
             <time dateTime={date}>{writtenDate(date, language)}</time>
-            <span css={note}>
-              <Wording>{reason}</Wording>
-            </span>
+            <Wording as="span" css={note}>
+              {reason}
+            </Wording>
           </dt>
           <dd css={hoursColumn}>
             <DayHours hours={hoursText(hours, hoursCopy)} />
