@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
-import { column } from "../styles/global-styles";
+import { column, lead } from "../styles/global-styles";
 import { band, stack } from "../styles/recipes";
 import { colors, media, space } from "../styles/tokens";
-import { lead } from "./lead";
 import { Text } from "./text";
 import type { Words } from "../lib/words";
 

@@ -1,6 +1,6 @@
 /** The pharmacy's address and coordinates, for people and for map services. */
 
-interface Address {
+export interface Address {
   street: string;
   street2?: string | null;
   city: string;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { contactPointOf } from "./contact-point";
+import { useContactPoint } from "./contact-point";
 import { column } from "../styles/global-styles";
 import { stack } from "../styles/recipes";
 import { colors, media, space, typeScale } from "../styles/tokens";
@@ -8,11 +8,10 @@ import { lightButton } from "../components/button-styles";
 import { CallButton } from "./call-button";
 import { ContactHours } from "./hours";
 import { Text } from "../components/text";
-import { usePharmacy } from "./hooks/pharmacy";
 
 /** Band with a call button and the hours of the store, the services desk or a department. */
 export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
-  const point = contactPointOf(usePharmacy(), banner.contact);
+  const point = useContactPoint(banner.contact);
   return (
     <section css={band}>
       <div css={[column, row]}>

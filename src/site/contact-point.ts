@@ -1,6 +1,7 @@
 import type { FactText } from "../lib/fact-text";
 import type { RegularHours } from "../time/opening-calendar";
 import type { Words } from "../lib/words";
+import { usePharmacy } from "./hooks/pharmacy";
 
 /** Store, services desk or department that patients can call. */
 export interface ContactPoint extends RegularHours {
@@ -11,18 +12,13 @@ export interface ContactPoint extends RegularHours {
   phone: string;
 }
 
-interface Pharmacy extends RegularHours {
-  phone: string;
-  departments?: readonly (Omit<ContactPoint, "phone"> & { phone?: string | null })[] | null;
-  servicesDesk?: ContactPoint | null;
-}
-
 /**
  * Returns the contact point to show.
  *
  * @param which `store`, `servicesDesk` or a department's name. Falls back to the store
  */
-export function contactPointOf(pharmacy: Pharmacy, which: string): ContactPoint {
+export function useContactPoint(which: string): ContactPoint {
+  const pharmacy = usePharmacy();
   if (which === "servicesDesk" && pharmacy.servicesDesk) return pharmacy.servicesDesk;
   const department = pharmacy.departments?.find(({ name }) => name === which);
   if (department?.phone) return { ...department, phone: department.phone };

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
-import { column } from "../styles/global-styles";
+import { column, lead } from "../styles/global-styles";
 import { stack } from "../styles/recipes";
 import { colors, media, radii, space } from "../styles/tokens";
 import { Breadcrumb, type Crumb } from "./breadcrumb";
 import { Picture, type PictureData } from "../components/picture";
-import { lead } from "../components/lead";
 import { Text } from "../components/text";
 import { textBesidePicture } from "../components/text-beside-picture";
 import type { Words } from "../lib/words";

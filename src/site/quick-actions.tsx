@@ -6,7 +6,7 @@ import * as MapPin from "lucide-react/icons/map-pin";
 import * as Phone from "lucide-react/icons/phone";
 import * as RotateCw from "lucide-react/icons/rotate-cw";
 import { Icon } from "../components/icon";
-import { contactPointOf } from "./contact-point";
+import { useContactPoint } from "./contact-point";
 import { directionsUrl } from "../lib/location";
 import { REFILL_SECTION_ID } from "../lib/paths";
 import { visuallyHidden } from "../styles/global-styles";
@@ -33,7 +33,7 @@ export function QuickActions({ contact }: Props) {
   const pharmacy = usePharmacy();
   const labels = useLabels();
   const { header } = useNavigation();
-  const { name, phone } = contactPointOf(pharmacy, contact);
+  const { name, phone } = useContactPoint(contact);
   const { label, directions, prescriptions, hours } = header.quickActions;
   const isRefill = prescriptions.path?.endsWith(`#${REFILL_SECTION_ID}`) ?? false;
   const order =

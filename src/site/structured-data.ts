@@ -1,5 +1,5 @@
 /** Structured data (schema.org) for search engines. */
-import { streetLines } from "../lib/location";
+import { type Address, type Coordinates, streetLines } from "../lib/location";
 import { isoDate, MINUTES_A_DAY } from "../time/wall-clock";
 import {
   comingWeeks,
@@ -21,8 +21,8 @@ interface Pharmacy extends Openings {
   fax?: string | null;
   email?: string | null;
   spokenLanguages?: readonly string[] | null;
-  address: { street: string; street2?: string | null; city: string; state: string; zip: string };
-  location: { latitude: number; longitude: number };
+  address: Address;
+  location: Coordinates;
   departments?: readonly Department[] | null;
 }
 

@@ -1,6 +1,6 @@
 /** Styles for components everywhere. Those of the page itself are apart, because islands leave them out. */
 import { css } from "@emotion/react";
-import { media, space, widths } from "./tokens";
+import { colors, media, space, typeScale, widths } from "./tokens";
 
 /** Hidden, except from screen readers. */
 export const visuallyHidden = css`
@@ -32,6 +32,13 @@ export const notOnPhones = css`
   ${media.belowMedium} {
     display: none;
   }
+`;
+
+/** Larger text under a heading. */
+export const lead = css`
+  color: ${colors.inkSoft};
+  font-size: ${typeScale.lead};
+  line-height: 1.5;
 `;
 
 /** Centered column of the page's content. */

@@ -9,7 +9,7 @@ import { PageHeader } from "../site/page-header";
 import { useNavigation } from "../site/hooks/navigation";
 import { Text } from "../components/text";
 import { WhenClosed } from "../site/when-closed";
-import { BrokenForm } from "../forms/components/broken-form";
+import { BrokenForm } from "../forms/components/unavailable";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Island } from "../islands/island";
 import { Departments } from "../sections/contact/departments";

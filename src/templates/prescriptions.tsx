@@ -16,7 +16,7 @@ import { Text } from "../components/text";
 import { TimesTable } from "../site/times-table";
 import { WhenClosed } from "../site/when-closed";
 import { Island } from "../islands/island";
-import { BrokenForm } from "../forms/components/broken-form";
+import { BrokenForm } from "../forms/components/unavailable";
 import { mailSettings } from "../forms/mail/mail-settings";
 import { deliveryCalendar, pickupCalendar } from "../forms/days/day-calendar";
 import { refillDefinition } from "../forms/refill/refill-definition";

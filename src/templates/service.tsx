@@ -10,7 +10,7 @@ import { Layout } from "../site/layout";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { End, shownWhole } from "../components/shown-whole";
-import { contactPointOf } from "../site/contact-point";
+import { useContactPoint } from "../site/contact-point";
 import { BOOKING_SECTION_ID } from "../lib/paths";
 import { notOnPhones } from "../styles/global-styles";
 import { stack } from "../styles/recipes";
@@ -26,9 +26,9 @@ type Data = Queries.ServicePageQuery;
 export default function ServicePage({ data: { service } }: PageProps<Data>) {
   const pharmacy = usePharmacy();
   const { header } = useNavigation();
+  const point = useContactPoint(service?.callBanner.contact ?? "store");
   if (!service) throw new Error("A service page has lost its file in data/services/.");
   const { path, title, summary, picture, action, sections, callBanner } = service;
-  const point = contactPointOf(pharmacy, callBanner.contact);
   // Without a booking site, `adopt` leads the link to the booking buttons to the page itself.
   const leadsNowhere = action?.path === path;
   // An emergency number comes first on phones, which have the call button in the bar at the bottom as well.

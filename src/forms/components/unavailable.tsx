@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import * as Phone from "lucide-react/icons/phone";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { primaryButton } from "../../components/button-styles";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
+import { InternalLink } from "../../components/internal-link";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
@@ -48,6 +50,30 @@ export const UnavailableNotice = ({ heading, text, reach, pharmacy, children }: 
     {children}
   </div>
 );
+
+interface BrokenProps extends Pick<NoticeProps, "reach" | "pharmacy"> {
+  /** Copy of `data/pages/error.yaml`. */
+  copy: Pick<Queries.BrokenFormCopyFragment, "heading" | "text" | "home">;
+}
+
+/** Above a form whose code threw: that what was typed is below, and how to reach the pharmacy. */
+export const BrokenForm = ({ copy: { home, ...copy }, ...others }: BrokenProps) => (
+  <UnavailableNotice {...copy} {...others}>
+    <InternalLink to={home.path}>
+      <Wording>{home.label}</Wording>
+    </InternalLink>
+  </UnavailableNotice>
+);
+
+export const brokenFormCopy = graphql`
+  fragment BrokenFormCopy on ErrorPage {
+    heading
+    text
+    home {
+      ...PageLink
+    }
+  }
+`;
 
 /**
  * Shown if the browser runs no scripts, or if ours failed to load. In the page from the start,

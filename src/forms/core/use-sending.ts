@@ -2,7 +2,7 @@ import { useReducer, useRef } from "react";
 import type { FormLanguage } from "../../lib/page-context";
 import { mailSettings } from "../mail/mail-settings";
 import { sendMail } from "../mail/send-mail";
-import { useToasts } from "../toast/use-toasts";
+import { useToasts } from "../components/use-toasts";
 import { mailParams } from "./answers";
 import type { FormCopy } from "./form-copy";
 import type { Answers, FormDefinition, Question } from "./form-definition";

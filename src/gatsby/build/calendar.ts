@@ -7,7 +7,7 @@ import { dayNumber, firstMoment, MINUTES_A_DAY } from "../../time/wall-clock";
 import { fillIn, plain, type Words } from "../../lib/words";
 import { hoursText } from "../../time/hours-text";
 import { timeCopy } from "../../time/date-text";
-import { cityLine, streetLines } from "../../lib/location";
+import { type Address, cityLine, streetLines } from "../../lib/location";
 import type { SpecialDay } from "../../time/opening-calendar";
 import { isAllDay, periodsOf } from "../../time/opening-hours";
 import { CALENDAR } from "../../lib/paths";
@@ -24,7 +24,7 @@ export interface CalendarPharmacy {
   shortName: string;
   website: string;
   timeZone: string;
-  address: { street: string; street2?: string | null; city: string; state: string; zip: string };
+  address: Address;
   specialHours?: readonly SpecialDay[] | null;
 }
 

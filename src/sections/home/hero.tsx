@@ -4,10 +4,9 @@ import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { ContentLink } from "../../site/content-link";
 import { Picture } from "../../components/picture";
-import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
 import { textBesidePicture } from "../../components/text-beside-picture";
-import { column } from "../../styles/global-styles";
+import { column, lead } from "../../styles/global-styles";
 import { colors, media, radii, space } from "../../styles/tokens";
 import { SourcesWhenClosed } from "./sources-when-closed";
 

@@ -5,7 +5,7 @@ import { CallButton } from "../../site/call-button";
 import { card } from "../../components/card";
 import { HoursList } from "../../site/hours";
 import { Text } from "../../components/text";
-import { contactPointOf } from "../../site/contact-point";
+import { useContactPoint } from "../../site/contact-point";
 import { column } from "../../styles/global-styles";
 import { band, stack } from "../../styles/recipes";
 import { colors, media, space } from "../../styles/tokens";
@@ -22,7 +22,7 @@ interface Props {
 export function ServicesContactBox({ box }: Props) {
   const store = usePharmacy();
   const labels = useLabels();
-  const point = contactPointOf(store, box.contact);
+  const point = useContactPoint(box.contact);
   const { name, note, phone } = point;
   return (
     <section css={[column, band]}>

@@ -1,11 +1,13 @@
 import { css, keyframes } from "@emotion/react";
 import * as X from "lucide-react/icons/x";
+import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { type CloseButtonProps, Slide, ToastContainer } from "react-toastify/unstyled";
+import { type CloseButtonProps, Slide, toast, ToastContainer } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
+import { Wording } from "../../components/wording";
 import { colors, forward, LIGHT_SURFACE, radii, targetSize, typeScale } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
-import { plain } from "../../lib/words";
+import { plain, type Words } from "../../lib/words";
 
 const DURATION_MS = 5_000;
 
@@ -33,7 +35,7 @@ function corner(): HTMLElement {
  * Scrolls the result that has the focus below the messages. In large text they are high, and would cover its buttons.
  * A zoomed page may have no room for both: then the heading of the result stays where it is in view.
  */
-export function showResultBelow() {
+function showResultBelow() {
   const { activeElement: result } = document;
   if (!result?.matches("[role=group]")) return;
   const { top } = result.getBoundingClientRect();
@@ -43,14 +45,14 @@ export function showResultBelow() {
     window.scrollBy({ top: top - bottom, behavior: "instant" });
 }
 
-interface Props {
+interface ToasterProps {
   /** Also in the page. Two containers of one id would replace each other. */
   id: string;
   copy: Pick<FormCopy, "messages" | "closeMessage">;
 }
 
 /** Container for toasts, which slide in and out in the top corner where lines end. */
-export const Toaster = ({ id, copy }: Props) =>
+const Toaster = ({ id, copy }: ToasterProps) =>
   createPortal(
     <div css={toastStyles} {...{ [LIGHT_SURFACE]: "" }}>
       <ToastContainer
@@ -76,6 +78,43 @@ export const Toaster = ({ id, copy }: Props) =>
     </div>,
     corner(),
   );
+
+/** Text of a short message. Its effect runs when the message has its place in the page. */
+function MessageText({ text }: Pick<Message, "text">) {
+  useEffect(showResultBelow, []);
+  return <Wording>{text}</Wording>;
+}
+
+interface Message {
+  type: "success" | "error";
+  text: Words;
+}
+
+/**
+ * Short messages in a top corner that disappear by themselves.
+ *
+ * @param formId id of the form, which shows and dismisses only its own messages
+ */
+export function useToasts(formId: string, copy: ToasterProps["copy"]) {
+  const [message, setMessage] = useState<Message | null>(null);
+  const containerId = `${formId}-toasts`;
+  // In an effect, because the library drops the message of a container that it does not know yet.
+  useEffect(() => {
+    if (!message) return;
+    const { type, text } = message;
+    toast[type](<MessageText text={text} />, { containerId });
+  }, [message, containerId]);
+
+  return {
+    dismissToasts: () => {
+      // Given a container that it does not know, the library dismisses the messages of all.
+      if (message) toast.dismiss({ containerId });
+    },
+    showToast: (type: Message["type"], text: Words) => setMessage({ type, text }),
+    /** Container for toasts. Render it anywhere on the page. */
+    toaster: message && <Toaster id={containerId} copy={copy} />,
+  };
+}
 
 const slideIn = keyframes`
   from {
