@@ -132,12 +132,6 @@ export function unplannedHolidays(
   });
 }
 
-/** Returns the holidays of a year without any special hours, from the planning month on. */
-function unplannedYear(year: number, openings: Plans, today: string): Holiday[] {
-  const isPlanned = openings.specialHours?.some(({ date }) => date.startsWith(String(year)));
-  return isPlanned || today.slice(5, 7) < PLANNING_MONTH ? [] : unplannedHolidays(year, openings);
-}
-
 /** Returns the YAML lines of an entry in `specialHours`. */
 const entryLines = ({ name, date }: Holiday, indent: string) => [
   `${indent}- date: "${date}"`,
@@ -166,9 +160,10 @@ export const missingHolidays: Rule = ({ pharmacy, files, today }, report) => {
   if (!pharmacy) return;
   const { file, value: openings } = pharmacy;
   const year = Number(today.slice(0, 4));
-  const nextYear = unplannedYear(year + 1, openings, today);
-  const soon = [year, year + 1]
-    .flatMap((nearYear) => unplannedHolidays(nearYear, openings))
+  const ofNextYear = unplannedHolidays(year + 1, openings);
+  const isPlanned = openings.specialHours?.some(({ date }) => date.startsWith(`${year + 1}`));
+  const nextYear = isPlanned || today.slice(5, 7) < PLANNING_MONTH ? [] : ofNextYear;
+  const soon = [...unplannedHolidays(year, openings), ...ofNextYear]
     .filter(({ date }) => date >= today && dayNumber(date) - dayNumber(today) <= DAYS_AHEAD)
     .filter(({ date }) => !nextYear.some((planned) => planned.date === date));
   const asked = [
