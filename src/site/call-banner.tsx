@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useContactPoint } from "./contact-point";
-import { column } from "../styles/global-styles";
+import { column, notOnPaper } from "../styles/global-styles";
 import { stack } from "../styles/recipes";
 import { colors, media, space, typeScale } from "../styles/tokens";
 import { lightButton } from "../components/button-styles";
@@ -45,9 +45,7 @@ const band = css`
   background: ${colors.brandDark};
   color: ${colors.onBrand};
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
 
 const row = css`

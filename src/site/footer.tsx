@@ -5,7 +5,7 @@ import type { FactText } from "../lib/fact-text";
 import type { LegalNotice } from "../lib/legal-notices";
 import { HOURS_SECTION_ID } from "../lib/paths";
 import { relativeChanges, type TextTimeline } from "../time/text-at";
-import { column } from "../styles/global-styles";
+import { column, notOnPaper } from "../styles/global-styles";
 import { row } from "../styles/recipes";
 import { colors, media, space, typeScale } from "../styles/tokens";
 import { ContactFacts } from "./contact-facts";
@@ -125,9 +125,7 @@ const band = css`
     outline-color: ${colors.onBrand};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
 
 const columns = css`

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { helpUrl } from "../lib/phone-number";
-import { unbroken } from "../styles/global-styles";
+import { notOnPaper, unbroken } from "../styles/global-styles";
 import { strong } from "../styles/recipes";
 import { ContentLink } from "./content-link";
 import { useNews } from "./hooks/news";
@@ -42,12 +42,6 @@ export function WhenClosed() {
     </Disclosure>
   );
 }
-
-const notOnPaper = css`
-  @media print {
-    display: none;
-  }
-`;
 
 const row = css`
   display: block;

@@ -34,6 +34,13 @@ export const notOnPhones = css`
   }
 `;
 
+/** Hidden in print. */
+export const notOnPaper = css`
+  @media print {
+    display: none;
+  }
+`;
+
 /** Larger text under a heading. */
 export const lead = css`
   color: ${colors.inkSoft};

@@ -7,6 +7,7 @@ import { Wording } from "../../components/wording";
 import { fillFacts, type FactText, plainText } from "../../lib/fact-text";
 import { byLetter } from "./by-letter";
 import { plain, type Words } from "../../lib/words";
+import { notOnPaper } from "../../styles/global-styles";
 import { colors, media, radii, space, typeScale } from "../../styles/tokens";
 
 interface Entry {
@@ -108,9 +109,7 @@ const jumps = css`
     text-decoration: none;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
 
 const columns = css`

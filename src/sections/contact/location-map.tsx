@@ -11,7 +11,7 @@ import { Section } from "../../components/section";
 import { Text } from "../../components/text";
 import { directionsUrl, mapPageUrl, streetAddress } from "../../lib/location";
 import { mapSize } from "../../lib/street-map";
-import { notOnPhones } from "../../styles/global-styles";
+import { notOnPaper, notOnPhones } from "../../styles/global-styles";
 import { stack } from "../../styles/recipes";
 import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 import { useLabels } from "../../site/hooks/labels";
@@ -121,9 +121,7 @@ const frame = css`
   background: ${colors.tint};
   forced-color-adjust: none;
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
 
 const streets = css`

@@ -14,6 +14,7 @@ import {
   type SpecialDay,
 } from "../../time/opening-calendar";
 import { CALENDAR } from "../../lib/paths";
+import { notOnPaper } from "../../styles/global-styles";
 import { row } from "../../styles/recipes";
 import { colors, media, targetSize, typeScale } from "../../styles/tokens";
 import { useLabels, useTimeCopy } from "../../site/hooks/labels";
@@ -195,9 +196,7 @@ const calendar = css`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
 
 const calendarLink = css`

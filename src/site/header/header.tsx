@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { column } from "../../styles/global-styles";
+import { column, notOnPaper } from "../../styles/global-styles";
 import { colors, headerHeight, media } from "../../styles/tokens";
 import { Logo } from "../logo";
 import { End, shownWhole } from "../../components/shown-whole";
@@ -27,9 +27,7 @@ const bar = css`
   background: ${colors.card};
   border-block-end: 1px solid ${colors.line};
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 
   ${media.withoutPopover} {
     position: static;

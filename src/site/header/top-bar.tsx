@@ -5,7 +5,7 @@ import * as Phone from "lucide-react/icons/phone";
 import { Icon } from "../../components/icon";
 import { MAIN_ID } from "../../lib/paths";
 import { cityLine, directionsUrl, streetLines } from "../../lib/location";
-import { column } from "../../styles/global-styles";
+import { column, notOnPaper } from "../../styles/global-styles";
 import { row } from "../../styles/recipes";
 import { belowLarge, colors, media, radii, typeScale } from "../../styles/tokens";
 import { ContentLink } from "../content-link";
@@ -108,9 +108,7 @@ const skipLink = css`
     translate: 0 -200%;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
 
 const line = css`
@@ -132,9 +130,7 @@ const languages = css`
   flex: none;
   padding-block: 0.375rem;
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
 
 const facts = css`
