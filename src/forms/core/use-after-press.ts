@@ -17,7 +17,7 @@ export function useAfterPress(): (change: () => void) => void {
     let timer: number | undefined;
     const press = ({ button, target }: MouseEvent) => {
       // A menu of the browser takes the end of the press that opens it.
-      if (button || (target as Element).matches("select")) return;
+      if (button || (target as Element).closest("select")) return;
       clearTimeout(timer);
       isPressed.current = true;
     };
