@@ -4,6 +4,7 @@
  * some of the sites: `npm run test:adopted -- laredo`.
  */
 import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { adoptedContent } from "../build/adopted-content";
 import { assembleSite, ownContent } from "../build/assemble-site";
@@ -12,7 +13,8 @@ import { readArguments } from "../command-line/options";
 import { CommandError } from "../../src/lib/command-error";
 import { runCommand } from "../command-line/run-command";
 
-const SITES = "test-results/adopted-sites";
+/** One after the other in one folder, because webpack names files in its cache by their whole path. */
+const SITE = "test-results/adopted-site";
 
 /** Adopted sites that together have what pages can have. Jest checks the content of the others as well. */
 const BUILT = ["laredo", "honolulu", "arecibo"];
@@ -43,11 +45,23 @@ runCommand(async () => {
   return failed.length > 0 ? 1 : 0;
 });
 
+/**
+ * Removes the build of another site, but not what webpack keeps of the code, which all sites share. Gatsby keeps it as
+ * well when it empties its cache.
+ */
+function removeBuild() {
+  rmSync(join(SITE, "public"), { recursive: true, force: true });
+  const cache = join(SITE, ".cache");
+  const parts = existsSync(cache) ? readdirSync(cache) : [];
+  for (const part of parts.filter((part) => part !== "webpack"))
+    rmSync(join(cache, part), { recursive: true });
+}
+
 async function isVisited(name: string): Promise<boolean> {
-  const folder = join(SITES, name);
-  console.log(`\nBuilding and visiting the site in ${folder} …`);
+  console.log(`\nBuilding and visiting the site "${name}" in ${SITE} …`);
+  removeBuild();
   const content = name === PSEUDO ? ownContent(writePseudoSite()) : await adoptedContent(name);
-  assembleSite(folder, content, TESTS);
+  assembleSite(SITE, content, TESTS);
   const { status } = spawnSync(
     process.execPath,
     [
@@ -60,7 +74,7 @@ async function isVisited(name: string): Promise<boolean> {
       ...(name === PSEUDO ? [`--grep=${OF_PSEUDO}`] : []),
     ],
     {
-      cwd: folder,
+      cwd: SITE,
       stdio: "inherit",
       env: {
         ...process.env,
