@@ -1,6 +1,6 @@
 /** Forms from which an extension, a translator or the browser removed elements or answers. */
 import { MessageChannel } from "node:worker_threads";
-import { answerWith, sentParams } from "../support/forms/mail-service";
+import { answerLater, answerWith, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { errorsIn } from "../support/forms/errors";
@@ -49,6 +49,7 @@ beforeEach(() => {
 
 afterEach(() => complaints.mockRestore());
 
+const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
 const failedPanel = () => screen.queryByRole("group", { name: transferCopy.failed.heading });
 
 test.each(Object.entries(programs))("a program that %s takes no answer", async (_, meddle) => {
@@ -83,6 +84,35 @@ test("a request does not leave without a field that was taken away, and says whi
   );
   expect(sentParams()).toEqual([]);
 });
+
+/** Elements that disappear while the message is being sent. */
+const losses = {
+  island: () => document.querySelector("[data-island]")?.replaceChildren(),
+  field: () => control(transferCopy.questions[2]?.name ?? "").remove(),
+};
+
+test.each(Object.entries(losses))(
+  "a request that failed without its %s has it back, with all 17 answers",
+  async (_, lose) => {
+    const answerNow = answerLater();
+    document.body.innerHTML = printedTransfer();
+    act(hydrateTransfer);
+    fillIn(sampleTransfer);
+    fireEvent.submit(form());
+    await waitFor(() => expect(sentParams()).toHaveLength(1));
+    lose();
+    act(() => answerNow(429));
+    await waitFor(() => expect(failedPanel()).toBeVisible());
+    expect(failedPanel()).toHaveTextContent(transferCopy.failed.kept);
+    expect(Object.fromEntries(new FormData(form()))).toEqual(sampleTransfer);
+    expect(isAskedFirst()).toBe(true);
+
+    answerWith(200);
+    fireEvent.submit(form());
+    expect(await screen.findByText(transferCopy.sent.heading)).toBeVisible();
+    expect(sentParams()[1]).toEqual(transferParams(sampleTransfer, pharmacy.email));
+  },
+);
 
 /** Simulates WebKit's back/forward cache, which empties fields in a task that it queues before `pageshow`. */
 async function comeBackWithout(names: readonly string[]) {

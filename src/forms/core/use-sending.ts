@@ -6,6 +6,7 @@ import { useToasts } from "../components/use-toasts";
 import { mailParams } from "./answers";
 import type { FormCopy } from "./form-copy";
 import type { Answers, FormDefinition, Question } from "./form-definition";
+import { keepControls } from "./keep-controls";
 import { nothingSent, sendingReducer } from "./sending-state";
 import { useChangeBefore } from "./use-change-before";
 
@@ -58,6 +59,7 @@ export function useSending({ definition, copy, mailbox, language, original }: Se
         .join(": ");
       isInFlight.current = true;
       const departuresBefore = departures.current;
+      const putControlsBack = keepControls(form);
       dispatch({ type: "started" });
       dismissToasts();
       const result = await sendMail(
@@ -72,6 +74,8 @@ export function useSending({ definition, copy, mailbox, language, original }: Se
         dispatch({ type: "accepted", answers: wasLeft ? null : answers, at: new Date() });
         showToast("success", copy.success);
       } else {
+        // The error panel says that all answers are in the form.
+        putControlsBack();
         dispatch({ type: "failed", reason: result.reason });
         showToast("error", copy.failure);
       }
