@@ -16,8 +16,8 @@ export const timeZoneAt = ({ latitude, longitude }: Location) => tzlookup(latitu
 /** Degrees, about 20 miles. The library's map is rough along the borders of zones. */
 const NEAR_BORDER = 0.3;
 
-/** Returns a place and the corners around it. */
-const placesAround = ({ latitude, longitude }: Location): Location[] =>
+/** Returns the corners and the sides of the square around a place. */
+const cornersAround = ({ latitude, longitude }: Location): Location[] =>
   [0, -NEAR_BORDER, NEAR_BORDER].flatMap((north) =>
     [0, -NEAR_BORDER, NEAR_BORDER].map((east) => ({
       latitude: Math.min(90, Math.max(-90, latitude + north)),
@@ -38,17 +38,13 @@ const showSameTime = (zone: string, other: string) =>
 export const timeOfPlace: Rule = ({ pharmacy, names }, report) => {
   if (!pharmacy) return;
   const { location, timeZone } = pharmacy.value;
-  const [here, ...around] = placesAround(location).map((place) =>
-    showSameTime(timeZoneAt(place), timeZone),
-  );
+  const keepsTime = (place: Location) => showSameTime(timeZoneAt(place), timeZone);
+  if (keepsTime(location)) return;
   const zone = timeZoneAt(location);
-  report[around.includes(true) ? "doubt" : "mistake"](
-    at(pharmacy, "timeZone"),
-    !here && {
-      message: `The place at latitude ${location.latitude}, longitude ${location.longitude} keeps the time of ${zone}, and the site would show that of ${timeZone}.`,
-      fix: `If the place is yours, write ${names.written("timeZone", zone)}. If not, correct it: in America the longitude has a minus, and the latitude has none.`,
-    },
-  );
+  report[cornersAround(location).some(keepsTime) ? "doubt" : "mistake"](at(pharmacy, "timeZone"), {
+    message: `The place at latitude ${location.latitude}, longitude ${location.longitude} keeps the time of ${zone}, and the site would show that of ${timeZone}.`,
+    fix: `If the place is yours, write ${names.written("timeZone", zone)}. If not, correct it: in America the longitude has a minus, and the latitude has none.`,
+  });
 };
 
 /** Degrees, about ten yards. Centers within this distance are the same place. */

@@ -1,7 +1,8 @@
 /** Texts that pages would show wrongly: braces without a fact, markup, typed facts, and text that YAML cuts off. */
 import { z } from "zod";
+import { onceFor } from "../../lib/once-for";
 import { digitsOf } from "../../lib/phone-number";
-import { factNames, factsOf, unknownFacts, withoutFacts } from "../facts";
+import { factNames, type FactSource, factsOf, unknownFacts, withoutFacts } from "../facts";
 import { at } from "../problem";
 import type { ContentText } from "../read/content-file";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
@@ -110,6 +111,8 @@ const isSameFact = (written: string, fact = "") =>
     ? written.toLowerCase() === fact.toLowerCase()
     : nationalDigitsOf(written) === nationalDigitsOf(fact);
 
+const ownFacts = onceFor((pharmacy: FactSource) => factsOf(pharmacy));
+
 /**
  * Reports phone numbers and email addresses in texts that could use a fact in braces. Only a doubt: the page is right
  * until the fact changes.
@@ -117,7 +120,7 @@ const isSameFact = (written: string, fact = "") =>
 export const typedFacts = eachText("doubt", (found, { pharmacy }) => {
   if (!pharmacy || !namesFacts(found)) return undefined;
   return [...found.text.matchAll(PHONE_OR_EMAIL)].map(([written]) => {
-    const facts = factsOf(pharmacy.value);
+    const facts = ownFacts(pharmacy.value);
     const name = TYPED_FACTS.find((fact) => isSameFact(written, facts[fact]));
     return (
       name && {
