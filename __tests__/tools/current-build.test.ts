@@ -74,6 +74,12 @@ test.each(["__tests__/home.test.ts", "docs/testing.md", ".git/index", "node_modu
   },
 );
 
+test("a build of yesterday does not know today", () => {
+  jest.useFakeTimers({ now: Date.now() + 24 * 60 * 60_000 });
+  expect(isCurrent()).toBe(false);
+  jest.useRealTimers();
+});
+
 test("without its pages or its note there is no build", () => {
   forgetBuild(folder.path());
   expect(isCurrent()).toBe(false);

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Environment } from "../../src/gatsby/environment/mail-keys";
-import { buildIsCurrent } from "../../src/gatsby/build/current-build";
+import { buildIsCurrent, forgetBuild } from "../../src/gatsby/build/current-build";
+import { CommandError } from "../../src/lib/command-error";
+import { testEnvironment } from "../environment/test-environment";
 import { stripVTControlCharacters } from "node:util";
 
 /** Plain log. The default logger moves the cursor, even in a file. */
@@ -63,6 +65,32 @@ export async function ensureBuild(environment: Environment): Promise<number> {
   }
   console.log("Building the site, which takes about a minute the first time …");
   return runGatsbyBuild({ environment });
+}
+
+/**
+ * Makes the build for the tests, unless `public/` is current.
+ *
+ * @returns exit code
+ * @throws CommandError if the log has warnings
+ */
+export async function buildForTests(): Promise<number> {
+  const environment = testEnvironment();
+  if (buildIsCurrent(environment)) {
+    console.log("The build in public/ is current.");
+    return 0;
+  }
+  const lines: string[] = [];
+  const onLine = (line: string) => {
+    console.log(line);
+    lines.push(line);
+  };
+  const exitCode = await runGatsbyBuild({ environment, onLine });
+  const warnings = warningsIn(lines);
+  if (exitCode !== 0 || warnings.length === 0) return exitCode;
+  forgetBuild();
+  throw new CommandError(
+    `The build log must be free of warnings, and has:\n${warnings.join("\n")}`,
+  );
 }
 
 /** Start of a warning from Gatsby, Node or webpack. */

@@ -1,11 +1,10 @@
 /** Runs a build if `src/gatsby-types.d.ts`, which the build generates, is missing. */
 import { existsSync } from "node:fs";
-import { runGatsbyBuild } from "../build/gatsby-build";
+import { buildForTests } from "../build/gatsby-build";
 import { runCommand } from "../command-line/run-command";
-import { testEnvironment } from "../environment/test-environment";
 
 runCommand(async () => {
   if (existsSync("src/gatsby-types.d.ts")) return 0;
   console.log("src/gatsby-types.d.ts is missing; the build generates it, so this makes one build.");
-  return runGatsbyBuild({ environment: testEnvironment() });
+  return buildForTests();
 });

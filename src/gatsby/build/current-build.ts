@@ -46,12 +46,13 @@ export function noteBuild(environment: Environment, directory = process.cwd()): 
   writeFileSync(join(directory, NOTE), JSON.stringify(note));
 }
 
-/** True if `public/` was built with these settings and no file has changed since. */
+/** True if `public/` was built today with these settings, and no file has changed since. Pages know coming days. */
 export function buildIsCurrent(environment: Environment, directory = process.cwd()): boolean {
   const note = readNote(directory);
   if (!note) return false;
   const files = filesIn(directory);
   return (
+    new Date(note.began).toDateString() === new Date().toDateString() &&
     note.settings.join() === settingsIn(environment).join() &&
     note.files.join() === files.join() &&
     files.every((file) => lastChange(join(directory, file)) < note.began)
