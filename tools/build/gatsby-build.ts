@@ -58,13 +58,16 @@ export function runGatsbyBuild({
  *
  * @returns exit code
  */
-export async function ensureBuild(environment: Environment): Promise<number> {
+export async function ensureBuild(
+  environment: Environment,
+  onLine?: GatsbyBuild["onLine"],
+): Promise<number> {
   if (buildIsCurrent(environment)) {
     console.log("The build in public/ is current.");
     return 0;
   }
   console.log("Building the site, which takes about a minute the first time …");
-  return runGatsbyBuild({ environment });
+  return runGatsbyBuild({ environment, onLine });
 }
 
 /**
@@ -74,17 +77,11 @@ export async function ensureBuild(environment: Environment): Promise<number> {
  * @throws CommandError if the log has warnings
  */
 export async function buildForTests(): Promise<number> {
-  const environment = testEnvironment();
-  if (buildIsCurrent(environment)) {
-    console.log("The build in public/ is current.");
-    return 0;
-  }
   const lines: string[] = [];
-  const onLine = (line: string) => {
+  const exitCode = await ensureBuild(testEnvironment(), (line) => {
     console.log(line);
     lines.push(line);
-  };
-  const exitCode = await runGatsbyBuild({ environment, onLine });
+  });
   const warnings = warningsIn(lines);
   if (exitCode !== 0 || warnings.length === 0) return exitCode;
   forgetBuild();

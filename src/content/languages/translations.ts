@@ -29,7 +29,7 @@ export interface LanguageState {
   files: readonly FileTranslation[];
 }
 
-/** Last overlay of each file, by its language. What did not change is not laid over again on every save. */
+/** Last overlay of each file, by language. Unchanged files are not laid over again: `npm start` checks on every save. */
 const overlays = new WeakMap<ContentFile, Map<string, Omit<FileTranslation, "file">>>();
 
 function overlayOf(file: ContentFile, words: ContentFile | undefined, code: string, mark?: string) {

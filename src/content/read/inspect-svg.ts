@@ -16,7 +16,7 @@ export interface SvgImage {
   rootAttributes: Readonly<Record<string, string | undefined>>;
   /** True if letters are text in a font, and not drawn. */
   hasText: boolean;
-  /** True if a picture in it is not published. */
+  /** True if the drawing contains a picture that pages leave out. */
   losesPicture: boolean;
 }
 
@@ -26,7 +26,7 @@ export const isSvg = (name: string) => /\.svg$/i.test(name);
 /** True for fragments and embedded PNGs. An embedded JPEG could contain the place where it was taken. */
 export const isSafe = (address: string) => /^(#|data:image\/png;)/.test(address.trim());
 
-/** Returns the width divided by the height. Percentages give none. */
+/** Returns the width divided by the height; `undefined` for percentages. */
 function shapeOf({ attributes }: SaxesTagNS): number | undefined {
   const [, , width, height] = (attributes["viewBox"]?.value ?? "").trim().split(/[\s,]+/);
   const sides = [width ?? attributes["width"]?.value, height ?? attributes["height"]?.value];

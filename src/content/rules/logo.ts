@@ -21,7 +21,7 @@ const [MIN_ICON_SHAPE, MAX_ICON_SHAPE] = [0.9, 1.1];
 const ASK_THE_DESIGNER =
   "Ask whoever drew the logo for it as SVG, or as PNG with a transparent background.";
 
-/** File extensions of formats that sharp calls by another name. */
+/** File extensions by sharp's name of the format, where the two differ. */
 const ENDINGS: Partial<Record<string, string>> = { jpeg: "jpg", heif: "avif" };
 
 /** Advises on a missing logo, given the names of files in `static/` that may be meant to be it. */

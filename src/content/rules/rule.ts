@@ -78,7 +78,6 @@ export function findProblems<Needed>(
     const reportTo =
       (problems: Problem[]): Report =>
       (place, advised) => {
-        if (!advised) return;
         for (const advice of [advised].flat()) {
           if (advice) problems.push(problemAt(place, advice, sources?.get(place.file)));
         }

@@ -31,7 +31,7 @@ export const commitOf = ({ sha, html_url, commit, parents }: GitHubCommit): Comm
   url: html_url,
 });
 
-/** What both list of a branch. */
+/** Files of a branch, as GitHub and Gitea list them. */
 export interface Tree {
   tree: { path: string; sha: string }[];
 }

@@ -60,7 +60,7 @@ export const tintedBoxHeading = css`
   font-size: ${typeScale.h3};
 `;
 
-/** Shows that it has the focus only to those who use the keyboard. */
+/** Focus ring that appears only for people who use the keyboard. */
 export const takesFocus = css`
   &:focus {
     outline: none;

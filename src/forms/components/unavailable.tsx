@@ -56,7 +56,7 @@ interface BrokenProps extends Pick<NoticeProps, "reach" | "pharmacy"> {
   copy: Pick<Queries.BrokenFormCopyFragment, "heading" | "text" | "home">;
 }
 
-/** Above a form whose code threw: that what was typed is below, and how to reach the pharmacy. */
+/** Says above a form whose code threw that the answers are still below, and how to reach the pharmacy. */
 export const BrokenForm = ({ copy: { home, ...copy }, ...others }: BrokenProps) => (
   <UnavailableNotice {...copy} {...others}>
     <InternalLink to={home.path}>

@@ -46,7 +46,10 @@ export function noteBuild(environment: Environment, directory = process.cwd()): 
   writeFileSync(join(directory, NOTE), JSON.stringify(note));
 }
 
-/** True if `public/` was built today with these settings, and no file has changed since. Pages know coming days. */
+/**
+ * True if `public/` was built today with these settings, and no file has changed since. Pages contain the hours of the
+ * days after the build.
+ */
 export function buildIsCurrent(environment: Environment, directory = process.cwd()): boolean {
   const note = readNote(directory);
   if (!note) return false;
