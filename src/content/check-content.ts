@@ -3,6 +3,7 @@ import { calendarDay, wallMinute } from "../time/wall-clock";
 import { foundInFile } from "./check-file";
 import { type Names, type Problem, yamlNames } from "./problem";
 import { type Drafts, loadContent } from "./read/load-content";
+import { mailAgreement } from "./rules/agreements";
 import { takenAddresses, unlinkedPages } from "./rules/addresses";
 import { dates, wrongSpans } from "./rules/dates";
 import { emergencyNumbers } from "./rules/emergency-numbers";
@@ -46,6 +47,7 @@ const RULES: readonly Rule[] = [
   missingHolidays,
   hours,
   dates,
+  mailAgreement,
   typedFacts,
   twiceEncoded,
   unlinkedPages,

@@ -1,12 +1,12 @@
 /**
- * Facts of `pharmacy.yaml` that texts can name in braces, such as `Call {phone}`, so that each fact is
+ * Facts that texts can name in braces, such as `Call {phone}`, so that each fact is
  * written once. `src/components/text.tsx` shows them. Facts whose names end in `Time` are ready times.
  */
 import type { Facts } from "../lib/fact-text";
 import { DEFAULT_LANGUAGE } from "../lib/language";
 import { type ReadyTimes, waitText } from "../time/ready-time";
 
-/** The part of `pharmacy.yaml` that texts can name. */
+/** What texts can name: a part of `pharmacy.yaml`, and the mail service of `agreements.yaml`. */
 export interface FactSource {
   name: string;
   shortName: string;
@@ -18,6 +18,7 @@ export interface FactSource {
   servicesDesk?: { phone: string } | null;
   delivery?: { places: readonly string[] } | null;
   readyTimes: ReadyTimes;
+  agreements?: { mailService?: { name: string } };
 }
 
 /** Readers of the facts, with the language in which the site writes ready times. */
@@ -39,6 +40,7 @@ const factReaders = {
     delivery && new Intl.ListFormat(language).format(delivery.places),
   compoundedTime: ({ readyTimes: { compounded } }, language) =>
     compounded && waitText(compounded, language),
+  mailService: ({ agreements }) => agreements?.mailService?.name,
 } satisfies Record<string, (pharmacy: FactSource, language: string) => string | null | undefined>;
 
 const FACT_IN_BRACES = /\{([^{}]*)\}/g;

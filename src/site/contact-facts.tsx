@@ -2,10 +2,12 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { directionsUrl } from "../lib/location";
 import { dialUrl, textUrl, whatsAppUrl } from "../lib/phone-number";
-import { media, targetSize } from "../styles/tokens";
+import { pressable, row } from "../styles/recipes";
+import { media, space, targetSize } from "../styles/tokens";
 import { asWideAs, longestOf } from "../components/as-wide-as";
 import { EmailLink } from "../components/email-link";
 import { HoursList } from "./hours";
+import { ContentLink } from "./content-link";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "../components/phone-link";
 import { AddressLines } from "../components/postal-address";
@@ -15,7 +17,7 @@ import { usePharmacy } from "./hooks/pharmacy";
 import { Wording } from "../components/wording";
 import { plain, type Words } from "../lib/words";
 
-/** Phone, further numbers, fax, email, address and hours, as far as the pharmacy has them. */
+/** Phone, further numbers, fax, email, address, hours and pages on other sites, as far as the pharmacy has them. */
 export function ContactFacts() {
   const pharmacy = usePharmacy();
   const labels = useLabels();
@@ -41,20 +43,36 @@ export function ContactFacts() {
   ];
   const shown = facts.filter(([, value]) => Boolean(value));
   const longestWord = longestOf(shown.flatMap(([label]) => plain(label).split(" ")));
+  const { profiles, reviewUrl } = pharmacy;
+  const links = [
+    ...(profiles ?? []).map(({ name, url }) => ({ label: name, url })),
+    ...(reviewUrl && labels.review ? [{ label: labels.review, url: reviewUrl }] : []),
+  ];
   return (
-    <dl>
-      {shown.map(([label, content], index) => (
-        <div key={index} css={fact}>
-          <dt css={[term, asWideAs]} data-longest={longestWord}>
-            <Wording>{label}</Wording>
-          </dt>
-          <dd css={[value, shownWhole]}>
-            {content}
-            <End />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl>
+        {shown.map(([label, content], index) => (
+          <div key={index} css={fact}>
+            <dt css={[term, asWideAs]} data-longest={longestWord}>
+              <Wording>{label}</Wording>
+            </dt>
+            <dd css={[value, shownWhole]}>
+              {content}
+              <End />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {links.length > 0 && (
+        <ul css={row(`0 ${space.m}`)}>
+          {links.map((link) => (
+            <li key={link.url}>
+              <ContentLink link={link} css={pressable} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -1,20 +1,19 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ExternalLink } from "./external-link";
 import { InternalLink } from "../components/internal-link";
 import type { Words } from "../lib/words";
 import { Wording } from "../components/wording";
 
-interface Props {
+interface Props extends Pick<ComponentProps<"a">, "className" | "aria-current"> {
   link: { label?: Words; path?: string | null; url?: string | null };
-  className?: string;
   /** The link's label if absent. */
   children?: ReactNode;
 }
 
 /** Link from `data/`, to a page of this site or to another site. */
-export function ContentLink({ link: { label, path, url }, children, className }: Props) {
-  const content = { className, children: children ?? <Wording>{label}</Wording> };
+export function ContentLink({ link: { label, path, url }, children, ...rest }: Props) {
+  const content = { ...rest, children: children ?? <Wording>{label}</Wording> };
   return url ? (
     <ExternalLink href={url} {...content} />
   ) : (

@@ -36,10 +36,6 @@ export function QuickActions({ contact }: Props) {
   const { name, phone } = useContactPoint(contact);
   const { label, directions, prescriptions, hours } = header.quickActions;
   const isRefill = prescriptions.path?.endsWith(`#${REFILL_SECTION_ID}`) ?? false;
-  const order =
-    isRefill && pharmacy.refillUrl
-      ? { label: prescriptions.label, url: pharmacy.refillUrl }
-      : prescriptions;
   return (
     <nav aria-label={plain(label)} css={bar}>
       <PhoneLink number={phone} css={action}>
@@ -56,7 +52,7 @@ export function QuickActions({ contact }: Props) {
         <Icon of={MapPin} size={22} />
         <Wording>{directions}</Wording>
       </ExternalLink>
-      <ContentLink link={order} css={action}>
+      <ContentLink link={prescriptions} css={action}>
         <Icon of={isRefill ? RotateCw : ArrowLeftRight} size={22} />
         <Wording>{prescriptions.label}</Wording>
       </ContentLink>

@@ -21,6 +21,7 @@ interface Pharmacy extends Openings {
   fax?: string | null;
   email?: string | null;
   spokenLanguages?: readonly string[] | null;
+  profiles?: readonly { url: string }[] | null;
   address: Address;
   location: Coordinates;
   departments?: readonly Department[] | null;
@@ -122,6 +123,7 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
     },
     faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
     email: pharmacy.email ?? undefined,
+    sameAs: pharmacy.profiles?.map((profile) => profile.url),
     foundingDate: pharmacy.since?.toString(),
     image: card ? url(card) : undefined,
     logo: logo && url(logo),

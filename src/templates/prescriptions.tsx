@@ -45,11 +45,14 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
   const refillLanguage = useFormLanguage(refillForm, refillOriginal);
   if (!page || !form || !errorPage) throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
-  const { refillUrl, timeZone, name, phone, fax, email, address, locale, delivery } = pharmacy;
+  const { refillUrl, transferUrl, timeZone, name, phone, fax, email, address, locale, delivery } =
+    pharmacy;
   const hasRefillForm = refillForm && !refillUrl && mailSettings(refillDefinition) !== null;
-  const orderRefill = refillUrl
-    ? { label: page.orderRefill, url: refillUrl }
-    : hasRefillForm && { label: page.orderRefill, path: `${page.path}#${REFILL_SECTION_ID}` };
+  const orderRefill = (refillUrl || hasRefillForm) && {
+    label: page.orderRefill,
+    path: `${page.path}#${REFILL_SECTION_ID}`,
+    url: refillUrl,
+  };
   const shared = {
     pharmacy: { name, phone, fax, email, address },
     hours: regularHoursText(pharmacy, timeZone, hoursCopy),
@@ -107,21 +110,23 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           </div>
         </section>
       )}
-      <section id={TRANSFER_SECTION_ID} css={requestSection}>
-        <div css={column}>
-          <FormIntro copy={form} notices={shared.notices}>
-            {form.urgentClosed && <ClosedText>{form.urgentClosed}</ClosedText>}
-          </FormIntro>
-          <Island
-            name="transfer"
-            component={TransferRequest}
-            props={{ ...shared, copy: form, language, original: language ? original : undefined }}
-            whenBroken={
-              <BrokenForm copy={errorPage} reach={form.reach} pharmacy={shared.pharmacy} />
-            }
-          />
-        </div>
-      </section>
+      {!transferUrl && (
+        <section id={TRANSFER_SECTION_ID} css={requestSection}>
+          <div css={column}>
+            <FormIntro copy={form} notices={shared.notices}>
+              {form.urgentClosed && <ClosedText>{form.urgentClosed}</ClosedText>}
+            </FormIntro>
+            <Island
+              name="transfer"
+              component={TransferRequest}
+              props={{ ...shared, copy: form, language, original: language ? original : undefined }}
+              whenBroken={
+                <BrokenForm copy={errorPage} reach={form.reach} pharmacy={shared.pharmacy} />
+              }
+            />
+          </div>
+        </section>
+      )}
       <CallBanner banner={page.callBanner} />
     </Layout>
   );
@@ -149,7 +154,7 @@ export const query = graphql`
         ...CardPicture
       }
       transfer {
-        ...PageLink
+        ...Link
       }
       newPrescriptions {
         ...Reason

@@ -5,18 +5,20 @@ import { CheckList } from "../components/check-list";
 import { Layout } from "../site/layout";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
+import { usePharmacy } from "../site/hooks/pharmacy";
 import { Text } from "../components/text";
-import { forms } from "../forms/forms";
+import { formIds, forms, isReplaced } from "../forms/forms";
 import { mailSettings } from "../forms/mail/mail-settings";
 import { column } from "../styles/global-styles";
 import { stack } from "../styles/recipes";
 import { space, widths } from "../styles/tokens";
 
 export default function PrivacyPage({ data: { page } }: PageProps<Queries.PrivacyPageQuery>) {
+  const pharmacy = usePharmacy();
   if (!page) throw new Error("data/pages/privacy.yaml is missing.");
-  const sending = Object.entries(forms).flatMap(([id, { definition }]) =>
-    mailSettings(definition) ? ["any", id] : [],
-  );
+  const sending = formIds
+    .filter((id) => mailSettings(forms[id].definition) && !isReplaced(id, pharmacy))
+    .flatMap((id) => ["any", id]);
   const sections = page.sections.filter(({ form }) => !form || sending.includes(form));
   return (
     <Layout>
@@ -60,8 +62,7 @@ export const query = graphql`
         paragraphs
         points
         link {
-          label
-          path
+          ...Link
         }
       }
     }

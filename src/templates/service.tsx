@@ -11,20 +11,16 @@ import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { End, shownWhole } from "../components/shown-whole";
 import { useContactPoint } from "../site/contact-point";
-import { BOOKING_SECTION_ID } from "../lib/paths";
 import { notOnPhones } from "../styles/global-styles";
 import { stack } from "../styles/recipes";
 import { space } from "../styles/tokens";
 import { PageSections } from "../sections/service/service-section";
 import { useNavigation } from "../site/hooks/navigation";
-import { usePharmacy } from "../site/hooks/pharmacy";
-import { Wording } from "../components/wording";
 
 type Data = Queries.ServicePageQuery;
 
 /** Service page: heading, the blocks of its YAML file, and a number to call. */
 export default function ServicePage({ data: { service } }: PageProps<Data>) {
-  const pharmacy = usePharmacy();
   const { header } = useNavigation();
   const point = useContactPoint(service?.callBanner.contact ?? "store");
   if (!service) throw new Error("A service page has lost its file in data/services/.");
@@ -33,15 +29,11 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
   const leadsNowhere = action?.path === path;
   // An emergency number comes first on phones, which have the call button in the bar at the bottom as well.
   const isEmergencyFirst = sections[0]?.__typename === "EmergencySection";
-  const isBooking = pharmacy.bookingUrl && action?.path === `${path}#${BOOKING_SECTION_ID}`;
   return (
     <Layout contact={callBanner.contact}>
       <PageHeader heading={title} text={summary} picture={picture} trail={servicesTrail(header)}>
         {action && !leadsNowhere ? (
-          // A link to the booking buttons of this page would only scroll to the next heading.
-          <ContentLink link={isBooking ? { url: pharmacy.bookingUrl } : action} css={primaryButton}>
-            <Wording>{action.label}</Wording>
-          </ContentLink>
+          <ContentLink link={action} css={primaryButton} />
         ) : (
           <div css={[call, isEmergencyFirst && notOnPhones]}>
             <CallButton number={point.phone} css={primaryButton} />

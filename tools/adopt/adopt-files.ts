@@ -70,7 +70,12 @@ const ANSWERS: Partial<Record<FeatureKey, AnswerName>> = {
 };
 
 /** Features that every site can have. */
-const MADE_FROM_THE_REST: readonly FeatureKey[] = ["aToZPage", "whenClosed"];
+const MADE_FROM_THE_REST: readonly FeatureKey[] = [
+  "aToZPage",
+  "agreements",
+  "mailService",
+  "whenClosed",
+];
 
 /** Keys below `map` of the Contact page about the streets of the sample. */
 const STREET_KEYS = ["parking", "drawing"];
@@ -115,10 +120,10 @@ function setAll(document: Document, path: readonly string[], values: object): vo
 function writeFacts(document: Document, answers: Answers, language: string, now: number): void {
   const { street, street2, city, state, zip, latitude, longitude, servicesDeskPhone } = answers;
   const { name, shortName, since, website, timeZone, phone, fax, email } = answers;
-  const { storefrontUrl, bookingUrl, refillUrl } = answers;
+  const { storefrontUrl, bookingUrl, refillUrl, transferUrl } = answers;
   const hours = hoursOf(answers);
   setAll(document, [], { name, shortName, since, website, timeZone, phone, fax, email });
-  setAll(document, [], { storefrontUrl, bookingUrl, refillUrl });
+  setAll(document, [], { storefrontUrl, bookingUrl, refillUrl, transferUrl });
   setAll(document, ["address"], { street, street2, city, state, zip });
   setAll(document, ["location"], { latitude, longitude });
   setAll(document, ["hours"], hours);
@@ -149,6 +154,20 @@ function writeFacts(document: Document, answers: Answers, language: string, now:
   else document.set("languages", document.createNode(languages.map((code) => ({ code }))));
   document.set("specialHours", document.createNode(comingHolidays(answers, language, now)));
   for (const key of DROPPED_FACTS) document.delete(key);
+}
+
+/** Writes who receives what patients send. The sample's mail service stays if the answers name no other one. */
+function writeAgreements(document: Document, answers: Answers): void {
+  const { mailService, mailServiceSince, mailbox, mailboxSince, host, hostSince } = answers;
+  const recipients = {
+    mailService: [mailService ?? document.getIn(["mailService", "name"]), mailServiceSince],
+    mailbox: [mailbox, mailboxSince],
+    host: [host, hostSince],
+  };
+  for (const [key, [name, since]] of Object.entries(recipients)) {
+    if (name === undefined) document.delete(key);
+    else document.set(key, document.createNode({ name, since }));
+  }
 }
 
 function blockTypes(document: Document): unknown[] {
@@ -226,6 +245,7 @@ export function adoptedFiles(
       for (const key of STREET_KEYS) document.deleteIn(["map", key]);
     }
     if (path === singleFiles.pharmacy.path) writeFacts(document, answers, language, now);
+    if (path === singleFiles.agreements.path) writeAgreements(document, answers);
     const text = printYaml(document);
     return text === before ? [] : [{ path, text }];
   });

@@ -11,6 +11,7 @@ import { timeZoneAt } from "../../src/content/rules/place";
 import { findProblems } from "../../src/content/rules/rule";
 import { sampleFactAdvice } from "../../src/content/rules/sample";
 import { LANGUAGE_CODE, nameText } from "../../src/content/schema/field-types";
+import { agreements } from "../../src/content/schema/agreements";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import { type Day, DAYS } from "../../src/time/opening-hours";
@@ -19,6 +20,7 @@ const { shape } = pharmacy;
 const address = shape.address.shape;
 const location = shape.location.shape;
 const delivery = shape.delivery.unwrap().shape;
+const recipient = agreements.shape.mailService.unwrap().shape;
 
 const yesOrNo = (question: string) =>
   z
@@ -101,8 +103,15 @@ export const answersSchema = z.strictObject({
   storefrontUrl: shape.storefrontUrl,
   bookingUrl: shape.bookingUrl,
   refillUrl: shape.refillUrl,
+  transferUrl: shape.transferUrl,
   refillForm: yesOrNo("Do you want a form for refills on the Prescriptions page"),
   contactForm: yesOrNo("Do you want a form for messages on the Contact page"),
+  mailService: recipient.name,
+  mailServiceSince: recipient.since,
+  mailbox: recipient.name.optional(),
+  mailboxSince: recipient.since,
+  host: recipient.name.optional(),
+  hostSince: recipient.since,
   overTheCounter: yesOrNo("Do you sell over-the-counter products"),
   equipment: yesOrNo("Do you sell or rent medical equipment, such as walkers"),
 });
@@ -150,6 +159,7 @@ export const allAnswers = answersSchema
     specialOrderTime: true,
     deliveryDays: true,
     deliveryFee: true,
+    mailService: true,
   })
   .refine(({ delivery, deliveryDays, deliveryFee }) => !delivery || (deliveryDays && deliveryFee), {
     path: ["delivery"],

@@ -90,12 +90,37 @@ export const questions: readonly Question[] = [
   { names: ["bookingUrl"], words: "Address of the site where patients book a vaccination" },
   { names: ["refillUrl"], words: "Address of the system where patients order refills" },
   {
+    names: ["transferUrl"],
+    words: "Address of the system where patients move prescriptions to you",
+  },
+  {
     names: ["refillForm"],
     suggestion: ({ refillUrl }) => (refillUrl ? "no" : "yes"),
   },
   {
     names: ["contactForm"],
     suggestion: () => "yes",
+  },
+  {
+    names: ["mailService"],
+    words: "Service that passes the forms on to your mailbox",
+    suggestion: () => "EmailJS (https://www.emailjs.com)",
+  },
+  {
+    names: ["mailServiceSince"],
+    words: "First day of your business associate agreement with it, as 2026-12-01, if you have one",
+  },
+  { names: ["mailbox"], words: "Company of the mailbox to which the forms go" },
+  {
+    names: ["mailboxSince"],
+    words: "First day of your agreement with it, if you have one",
+    isAsked: ({ mailbox }) => mailbox !== undefined,
+  },
+  { names: ["host"], words: "Host of this site" },
+  {
+    names: ["hostSince"],
+    words: "First day of your agreement with it, if you have one",
+    isAsked: ({ host }) => host !== undefined,
   },
   {
     names: ["overTheCounter"],

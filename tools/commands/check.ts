@@ -8,6 +8,7 @@ import { describeState, translationsOf } from "../../src/content/languages/trans
 import { loadContent } from "../../src/content/read/load-content";
 import { writeEditorSchemas } from "../../src/content/schema/editor-schemas";
 import { watchContent } from "../../src/gatsby/build/watch-content";
+import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { CommandError } from "../../src/lib/command-error";
 import { readOptions } from "../command-line/options";
 import { runCommand, untilStopped } from "../command-line/run-command";
@@ -17,6 +18,8 @@ runCommand(async () => {
     watch: { type: "boolean" },
     confirm: { type: "string" },
   });
+  // With the keys, the check knows whether the forms send.
+  loadEnvironment("production");
   writeEditorSchemas();
   const endWatch = watch ? await watchContent() : undefined;
   const isValid = await printCheck();

@@ -3,7 +3,7 @@
  * address, looks at `website` of `data/pharmacy.yaml`.
  */
 import { setTimeout } from "node:timers/promises";
-import { readPharmacy } from "../../src/content/read-facts";
+import { readAgreements, readPharmacy } from "../../src/content/read-facts";
 import { commitOf } from "../../src/gatsby/build/write-build-json";
 import { CommandError } from "../../src/lib/command-error";
 import { readArguments } from "../command-line/options";
@@ -26,6 +26,7 @@ runCommand(async () => {
     certificateEnd,
     wait: setTimeout,
     hasSecurityContact: securityContact !== undefined,
+    hasMailAgreement: readAgreements("data")?.mailService?.since !== undefined,
     ...commitOf({}),
     report: (line) => console.log(`  ${line}`),
   });

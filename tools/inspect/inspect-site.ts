@@ -15,7 +15,7 @@ import {
   securityContactFaults,
   sitemapsIn,
 } from "./listed-faults";
-import { cannotSend, pageFaults } from "./page-faults";
+import { cannotSend, canSend, pageFaults } from "./page-faults";
 import { refusalFaults } from "./refusals";
 import { responseFaults } from "./response-faults";
 
@@ -27,6 +27,8 @@ export interface InspectOptions {
   wait: (ms: number) => Promise<unknown>;
   /** True if `data/pharmacy.yaml` of this site has a security contact. */
   hasSecurityContact: boolean;
+  /** True if `data/agreements.yaml` of this site has an agreement with the mail service. */
+  hasMailAgreement: boolean;
   /** Commit of this folder, if it is known. */
   commit?: string | undefined;
   /** Prints progress, and facts that are no faults. */
@@ -57,11 +59,9 @@ interface LiveSite {
  * @param home address of the home page
  * @throws CommandError if there is no such site
  */
-export async function inspectSite(
-  home: URL,
-  { ask: askOnce, certificateEnd, wait, hasSecurityContact, commit, report }: InspectOptions,
-): Promise<Fault[]> {
-  const ask = patient(askOnce, wait, report);
+export async function inspectSite(home: URL, options: InspectOptions): Promise<Fault[]> {
+  const { certificateEnd, hasSecurityContact, hasMailAgreement, commit, report } = options;
+  const ask = patient(options.ask, options.wait, report);
   const start = await homePage(home, ask);
   const get = (path: string) => ask(new URL(path, home));
   const site = { home, start, get, ask, isTrial: LOOPBACK.test(home.hostname) };
@@ -76,6 +76,8 @@ export async function inspectSite(
   report(`${paths.length} pages`);
   const pages = await inBatches(paths, (path) => (path === "/" ? start : get(path)));
   faults.push(...pages.flatMap((page) => wholeFaults(page, "The sitemap has it as a page.")));
+  if (!hasMailAgreement && pages.some(canSend))
+    report("forms send, and data/agreements.yaml has no agreement with the mail service");
   const silent = pages.find(cannotSend);
   if (silent) report(`forms do not send, as on ${silent.url.href}: built without EmailJS keys`);
 

@@ -136,9 +136,13 @@ function isAsBuilt(text: string, connections: readonly string[]): boolean {
 const connectionsIn = (policy: string): string[] =>
   /connect-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
 
+/** True for a page with a form that sends to a mail service. */
+export const canSend = ({ text }: Answer): boolean =>
+  connectionsIn(policyIn(text) ?? "").length > 0;
+
 /** True for a page with a form that was built without the keys to send it. */
-export const cannotSend = ({ text }: Answer): boolean =>
-  text.includes(` ${ISLAND}="`) && connectionsIn(policyIn(text) ?? "").length === 0;
+export const cannotSend = (page: Answer): boolean =>
+  page.text.includes(` ${ISLAND}="`) && !canSend(page);
 
 /** Returns the Content Security Policy in a page; `undefined` if the build did not write the page. */
 export const policyIn = (text: string): string | undefined =>

@@ -1,7 +1,8 @@
-/** References from one file to another, which differ between languages: links, and names of departments. */
+/** References from one file to another: links, which may lead to a system of the pharmacy's own, and names of departments. */
 import type { Content } from "../read/content";
 import { singleFiles } from "../schema/content-files";
 import type { FieldType } from "../schema/field-types";
+import { BOOKING_SECTION_ID, REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../../lib/paths";
 import { type LanguageContent, valueOf } from "./language-content";
 
 type PharmacyValue = NonNullable<Content["pharmacy"]>["value"];
@@ -21,11 +22,26 @@ export function referencesIn(language: LanguageContent, original: LanguageConten
     valueOf(original, singleFiles.pharmacy),
     valueOf(language, singleFiles.pharmacy),
   );
+  const { refillUrl, transferUrl, bookingUrl } = valueOf<PharmacyValue>(
+    language,
+    singleFiles.pharmacy,
+  );
+  const prescriptions = original.addresses.get(singleFiles.prescriptionsPage.path);
   const withoutPart = (link: string) => link.split("#")[0] ?? "";
   const addressAt = (link: string) => language.addresses.get(idOf.get(withoutPart(link)) ?? "");
   return {
     /** True for a link to a page that the language does not have. */
     isElsewhere: (link: string) => idOf.has(withoutPart(link)) && !addressAt(link),
+    /**
+     * Returns the pharmacy's own system to which a link to a part of a page leads instead: to a form, or from `file` to
+     * the booking buttons of its own page, which would only scroll to the next heading.
+     */
+    ownSystemAt: (link: string, file: string): string | undefined =>
+      ({
+        [`${prescriptions}#${REFILL_SECTION_ID}`]: refillUrl,
+        [`${prescriptions}#${TRANSFER_SECTION_ID}`]: transferUrl,
+        [`${original.addresses.get(file)}#${BOOKING_SECTION_ID}`]: bookingUrl,
+      })[link],
     /** Translates a link to a page, or the name of a department. */
     translateReference: (text: string, fieldType: FieldType | undefined): string => {
       switch (fieldType) {

@@ -63,16 +63,16 @@ const withIdsOfEntries = onceFor((file: ContentFile): ContentFile => {
 
 /**
  * Returns what pages get in place of a value: labels have facts in place of braces, hours are minutes, links lead to
- * pages of the language, and a link to a page in another language says so.
+ * pages of the language or to the pharmacy's own systems, and a link to a page in another language says so.
  */
 function shownIn(language: LanguageContent, original: LanguageContent, facts: Facts) {
   const { inLanguage = "{label} ({language})" } = valueOf<{ inLanguage?: string }>(
     language,
     singleFiles.labels,
   );
-  const { isElsewhere, translateReference } = referencesIn(language, original);
+  const { isElsewhere, ownSystemAt, translateReference } = referencesIn(language, original);
   const originalName = languageName(original.code, foreignLanguage(inLanguage) ?? language.code);
-  return (value: unknown, before: DescribedValue): unknown => {
+  return (file: string, value: unknown, before: DescribedValue): unknown => {
     if (typeof value === "string") {
       const { fieldType } = metaOf(before.schema);
       if (fieldType === "label") return fillIn(value, facts);
@@ -80,7 +80,10 @@ function shownIn(language: LanguageContent, original: LanguageContent, facts: Fa
     }
     const path = valueIn(before.value, "path");
     const label = valueIn(value, "label");
-    if (typeof path !== "string" || typeof label !== "string" || !isElsewhere(path)) return value;
+    if (typeof path !== "string" || typeof label !== "string") return value;
+    const url = ownSystemAt(path, file);
+    if (url) return { ...(value as object), url };
+    if (!isElsewhere(path)) return value;
     const words = { label, language: originalName };
     return { ...(value as object), label: fillIn(inLanguage, words) };
   };
@@ -157,12 +160,16 @@ export function siteContent(
   return new Map(
     languages.flatMap((language) => {
       const { code, files, addresses } = language;
-      const facts = factsOf(valueOf<FactSource>(language, singleFiles.pharmacy), code);
+      const agreements = valueOf<FactSource["agreements"]>(language, singleFiles.agreements);
+      const pharmacy = valueOf<FactSource>(language, singleFiles.pharmacy);
+      const facts = factsOf({ ...pharmacy, agreements }, code);
       const shown = shownIn(language, original, facts);
       const shownWords = new Map(
         files.map((file) => [
           file.path,
-          mapValues(file.schema, file.value, shown) as Record<string, unknown>,
+          mapValues(file.schema, file.value, (value, before) =>
+            shown(file.path, value, before),
+          ) as Record<string, unknown>,
         ]),
       );
       const surprise = surpriseIn(shownWords);

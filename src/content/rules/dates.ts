@@ -12,7 +12,7 @@ import { type Advised, blocksOf, type Checked, type Rule } from "./rule";
 /** Days after which the check asks whether a source still says the same. */
 const FRESH_DAYS = 365;
 
-/** Days before a notice's review on which the check begins to ask. */
+/** Days before a review on which the check begins to ask. */
 const REVIEW_DAYS = 30;
 
 /** Days before the security contact expires on which the check begins to ask. */
@@ -82,19 +82,38 @@ const sources: DatesOfKind = ({ today, ...content }) =>
     ),
   );
 
+/** Asks about a review that is due, or soon will be. */
+function adviceOnReview(what: string, reviewBy: string | undefined, today: string, fix: string) {
+  const daysLeft = reviewBy === undefined ? Infinity : dayNumber(reviewBy) - dayNumber(today);
+  const isDue = daysLeft < 0 ? "was to be read again" : "is to be read again soon,";
+  return daysLeft < REVIEW_DAYS && { message: `${what} ${isDue} by ${reviewBy}.`, fix };
+}
+
 /** Notices that are to be read again. */
 const noticeReviews: DatesOfKind = ({ ownPages, today }) =>
-  ownPages.map((page) => {
-    const { reviewBy } = page.value.legalNotice ?? {};
-    const daysLeft = reviewBy === undefined ? Infinity : dayNumber(reviewBy) - dayNumber(today);
-    return [
-      at(page, "legalNotice", "reviewBy"),
-      daysLeft < REVIEW_DAYS && {
-        message: `This notice ${daysLeft < 0 ? "was to be read again" : "is to be read again soon,"} by ${reviewBy}.`,
-        fix: "Read it with your counsel, change what is no longer true, and write the day of the next review.",
-      },
-    ];
-  });
+  ownPages.map((page) => [
+    at(page, "legalNotice", "reviewBy"),
+    adviceOnReview(
+      "This notice",
+      page.value.legalNotice?.reviewBy,
+      today,
+      "Read it with your counsel, change what is no longer true, and write the day of the next review.",
+    ),
+  ]);
+
+/** Agreements that are to be looked at again. */
+const agreementReviews: DatesOfKind = ({ agreements, today }) =>
+  agreements
+    ? Object.entries(agreements.value).map(([key, { name, reviewBy }]) => [
+        at(agreements, key, "reviewBy"),
+        adviceOnReview(
+          `The agreement with ${name}`,
+          reviewBy,
+          today,
+          "See whether it still holds, and for what you use today, and write the day of the next review.",
+        ),
+      ])
+    : [];
 
 /** The security contact, if it has expired, expires soon, or is valid for more than a year. */
 const securityContact: DatesOfKind = ({ pharmacy, today }) => {
@@ -178,6 +197,7 @@ const KINDS = [
   changesOfHours,
   securityContact,
   noticeReviews,
+  agreementReviews,
   sources,
 ];
 

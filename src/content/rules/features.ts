@@ -4,11 +4,11 @@ import { at } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
 import { type OptionalFile, optionalFiles, singleFiles } from "../schema/content-files";
 import { hasFile } from "./files";
-import { blocksOf, type Rule } from "./rule";
+import { blocksOf, type Checked, type Rule } from "./rule";
 
 type Pharmacy = PharmacyDocument["value"];
 
-/** What messages call the optional facts of `pharmacy.yaml`. Some are also the types of the blocks that show them. */
+/** What messages call the optional facts of `pharmacy.yaml`, and that of `agreements.yaml`. Some are also the types of the blocks that show them. */
 export const optionalFacts = {
   since: "founding year",
   fax: "fax number",
@@ -22,11 +22,12 @@ export const optionalFacts = {
   plans: "insurance plans",
   delivery: "delivery",
   apps: "portal and apps",
-} as const satisfies Partial<Record<keyof Pharmacy | "compoundedTime", string>>;
+  mailService: "mail service",
+} as const satisfies Partial<Record<keyof Pharmacy | "compoundedTime" | "mailService", string>>;
 
 type FactKey = keyof typeof optionalFacts;
 
-/** Optional fact of `pharmacy.yaml`, or the name of an optional file in `singleFiles`. */
+/** Optional fact, or the name of an optional file in `singleFiles`. */
 export type FeatureKey = FactKey | OptionalFile;
 
 const factKeys = Object.keys(optionalFacts) as FactKey[];
@@ -40,28 +41,34 @@ export const featureKeys: readonly FeatureKey[] = [...factKeys, ...fileKeys];
 interface AbsentFeature {
   key: FeatureKey;
   name: string;
+  /** File that could have it: `data/pharmacy.yaml`. */
+  file: string;
   /** Reason: `there is no data/otc.yaml`. */
   missing: string;
   /** Instruction: `bring data/otc.yaml back`. */
   remedy: string;
 }
 
-/** Returns the optional facts that `pharmacy.yaml` leaves out. */
-function absentFacts({ pharmacy }: Pick<Content, "pharmacy">): AbsentFeature[] {
+/** Keys of facts that are not below their own name in `pharmacy.yaml`. */
+const PLACES: Partial<Record<FactKey, string>> = {
+  compoundedTime: '"compounded" to readyTimes in data/pharmacy.yaml',
+  mailService: '"mailService" to data/agreements.yaml',
+};
+
+/** Returns the optional facts that `pharmacy.yaml` and `agreements.yaml` leave out. */
+function absentFacts({ pharmacy, agreements }: Checked): AbsentFeature[] {
   if (!pharmacy) return [];
   const { readyTimes, ...facts } = pharmacy.value;
-  const valueOf = (key: FactKey) => (key === "compoundedTime" ? readyTimes.compounded : facts[key]);
+  const { compounded: compoundedTime } = readyTimes;
+  const values = { ...facts, compoundedTime, mailService: agreements?.value.mailService };
   return factKeys
-    .filter((key) => valueOf(key) === undefined)
-    .map((key) => ({
-      key,
-      name: optionalFacts[key],
-      missing: "data/pharmacy.yaml has none",
-      remedy:
-        key === "compoundedTime"
-          ? 'add "compounded" to readyTimes in data/pharmacy.yaml'
-          : `add "${key}" to data/pharmacy.yaml`,
-    }));
+    .filter((key) => values[key] === undefined)
+    .map((key) => {
+      const place = PLACES[key] ?? `"${key}" to data/pharmacy.yaml`;
+      const [file = ""] = /data.*$/.exec(place) ?? [];
+      const missing = `${file} has none`;
+      return { key, name: optionalFacts[key], file, missing, remedy: `add ${place}` };
+    });
 }
 
 /** Returns the optional files that `data/` leaves out. */
@@ -71,6 +78,7 @@ const absentFiles = ({ yamlPaths }: Pick<Content, "yamlPaths">): AbsentFeature[]
     .map((key) => ({
       key,
       name: optionalFiles[key],
+      file: `data/${singleFiles[key].path}`,
       missing: `there is no data/${singleFiles[key].path}`,
       remedy: `bring data/${singleFiles[key].path} back`,
     }));
@@ -83,9 +91,9 @@ export const absentFeatures: Rule = (content, report) => {
     report.mistake(
       text,
       facts.map(
-        ({ key, name, remedy }) =>
+        ({ key, name, file, remedy }) =>
           names.includes(key) && {
-            message: `There is no ${name} in data/pharmacy.yaml, so {${key}} cannot be filled in.`,
+            message: `There is no ${name} in ${file}, so {${key}} cannot be filled in.`,
             fix: `Write the text without it, or ${remedy}.`,
           },
       ),
@@ -109,7 +117,13 @@ export const absentFeatures: Rule = (content, report) => {
           fix: `Delete this block, or the whole page with its file, or ${remedy}.`,
         },
     );
-  const { homePage } = content;
+  const { homePage, pharmacy, labels } = content;
+  if (pharmacy?.value.reviewUrl && labels && !labels.value.review) {
+    report.mistake(at(pharmacy, "reviewUrl"), {
+      message: "The link to this address has no words.",
+      fix: 'Add review: "Tell others about us" to data/labels.yaml.',
+    });
+  }
   if (homePage?.value.shop)
     report.mistake({ ...at(homePage), key: "shop" }, leadsNowhere("storefrontUrl"));
   for (const { block, place } of blocksOf(content)) {

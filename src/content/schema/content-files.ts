@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { wordsOf } from "../languages/translation-of";
 import { HOURS_SECTION_ID, REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../../lib/paths";
+import { agreements } from "./agreements";
 import { announcements, announcementsOnPages } from "./announcements";
 import { brand, pharmacy } from "./pharmacy";
 import { equipmentCatalog, otcCatalog } from "./catalogs";
@@ -33,6 +34,7 @@ type OptionalForm = {
 /** What messages call the optional files. The name of a catalog is also the type of the blocks that show it. */
 export const optionalFiles = {
   announcements: "announcements",
+  agreements: "agreements",
   whenClosed: "help while you are closed",
   otc: "over-the-counter products",
   equipment: "equipment",
@@ -112,6 +114,10 @@ export const singleFiles = {
   announcements: contentType("announcements.yaml", announcements, {
     optional: "announcements",
     pageSchema: announcementsOnPages,
+  }),
+  agreements: contentType("agreements.yaml", agreements, {
+    optional: "agreements",
+    shownBy: "pages/privacy.yaml",
   }),
   whenClosed: contentType("when-closed.yaml", whenClosed, { optional: "whenClosed" }),
   brand: contentType("brand.yaml", brand),

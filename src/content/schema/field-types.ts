@@ -471,7 +471,12 @@ export const pageLink = objectType("PageLink", "Words that lead to a page of thi
 });
 
 /** Link to a page of this site, or to another site. */
-const linkWith = (id: string, description: string, words: z.ZodString) =>
+export const linkWith = <More extends z.core.$ZodLooseShape>(
+  id: string,
+  description: string,
+  words: z.ZodString,
+  more: More,
+) =>
   z
     .strictObject({
       id: entryId("transfer-prescription"),
@@ -482,6 +487,7 @@ const linkWith = (id: string, description: string, words: z.ZodString) =>
       url: externalAddress(
         "A page of another site, such as a refill portal. Or a PDF that you put into static/files/, such as /files/price-list.pdf. It opens a new tab and says so.",
       ).optional(),
+      ...more,
     })
     .refine(({ path, url }) => (path === undefined) !== (url === undefined), {
       error: "needs a path or a url, one of the two",
@@ -493,6 +499,7 @@ export const link = linkWith(
   "Link",
   "Words that lead to a page of this site, or elsewhere.",
   linkLabel,
+  {},
 );
 
 /** Link under an icon. A phone shows four side by side. */
@@ -500,6 +507,7 @@ export const quickActionLink = linkWith(
   "QuickActionLink",
   "A word or two that lead to a page of this site, or elsewhere.",
   label("One or two short words.", "Transfer", 14),
+  {},
 );
 
 /** Title and description for search engines and link previews. */

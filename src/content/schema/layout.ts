@@ -1,12 +1,11 @@
 import { z } from "zod";
 import {
-  entryId,
   label,
   link,
+  linkWith,
   list,
   objectType,
   pageLink,
-  pagePath,
   quickActionLink,
   readyTimeCopy,
   sentence,
@@ -45,17 +44,19 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
     },
   ),
   moreEntries: list(
-    objectType("MenuEntry", "One more entry of the menu.", {
-      id: entryId("our-team"),
-      label: label("The words of the menu entry.", "Our Team", 20).regex(SHORT_WORDS, {
+    linkWith(
+      "MenuEntry",
+      "One more entry of the menu.",
+      label("The words of the menu entry.", "Our Team", 20).regex(SHORT_WORDS, {
         error: "has a word of more than 13 letters, for which the menu has no room",
       }),
-      path: pagePath("The page that it opens."),
-      after: z.enum(["home", "about", "services", "prescriptions"]).meta({
-        description: "The entry before this one.",
-        examples: ["about"],
-      }),
-    }),
+      {
+        after: z.enum(["home", "about", "services", "prescriptions"]).meta({
+          description: "The entry before this one.",
+          examples: ["about"],
+        }),
+      },
+    ),
     "More entries of the menu, such as pages of your own. The menu has room for two. Put others into the footer.",
   )
     .max(MAX_MORE_ENTRIES)
@@ -102,6 +103,11 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
   address: label("Before the street address.", "Address", 40),
   directions: label("The link to directions.", "Get directions", 40),
   call: label("Before a number on a button.", "Call", 20),
+  review: label(
+    "The link to where people write about you, if the pharmacy has its address.",
+    "Tell others about us",
+    40,
+  ).optional(),
   hoursText: objectType("HoursText", "The words around opening hours.", {
     closed: label("A day without hours.", "Closed", 40),
     allDay: label("A day that never closes.", "24 hours", 40),

@@ -10,7 +10,6 @@ import {
   list,
   mapFile,
   objectType,
-  pagePath,
   partName,
   picture,
   pictureFile,
@@ -54,7 +53,7 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
   hero: objectType("HomeHero", "The top of the page.", {
     heading: heading("The page's main heading."),
     text: paragraph(),
-    transfer: pageLink,
+    transfer: link,
     vaccination: link.optional(),
     picture,
     pictureWhenClosed: pictureFile(
@@ -251,7 +250,7 @@ export const prescriptionsPage = objectType(
     heading: heading("The page's main heading."),
     intro: paragraph(),
     picture: picture.optional(),
-    transfer: pageLink,
+    transfer: link,
     newPrescriptions: reason,
     refills: reason,
     orderRefill: label(
@@ -345,10 +344,7 @@ const privacySection = objectType("PrivacySection", "One question and its answer
   heading: heading(),
   paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
   points: list(text("One point.", "Your name"), "A list after the paragraphs.").optional(),
-  link: objectType("PrivacyLink", "A link to another page of this site.", {
-    label: label("The words of the link.", "Read the notice", 60),
-    path: pagePath("The page that it opens."),
-  }).optional(),
+  link: link.optional(),
 });
 
 export const privacyPage = objectType(

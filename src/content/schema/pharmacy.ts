@@ -305,6 +305,20 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   refillUrl: webAddress(
     "Where patients order refills in the pharmacy's own system. It replaces the form on the Prescriptions page. Leave it out if there is none.",
   ).optional(),
+  transferUrl: webAddress(
+    "Where patients move prescriptions to you in a system of your own or your wholesaler's. All links to the transfer form lead there, and the Prescriptions page has no such form. Leave it out if there is none.",
+  ).optional(),
+  profiles: list(
+    objectType("Profile", "The pharmacy on another site.", {
+      id: entryId("facebook"),
+      name: plainText("The name of that site.", "Facebook", 40),
+      url: webAddress("Your page there."),
+    }),
+    "Your pages on other sites, such as Facebook, Instagram, Google or Nextdoor. The footer and the Contact page link to them, and search engines are told that they are yours. Leave it out if there is none.",
+  ).optional(),
+  reviewUrl: webAddress(
+    "Where people write about you, such as the address that Google gives you to ask for reviews. It stands beside the profiles. Leave it out if you do not ask.",
+  ).optional(),
   identifiers: identifiers.optional(),
   plans: plans.optional(),
   delivery: delivery.optional(),

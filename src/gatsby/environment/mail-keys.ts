@@ -1,8 +1,9 @@
 /** Settings of the mail service, from environment variables. `.env.example` explains each of them. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { readPharmacy } from "../../content/read-facts";
 import { formFiles } from "../../content/schema/content-files";
-import { type FormId, formIds, forms } from "../../forms/forms";
+import { type FormId, formIds, isReplaced } from "../../forms/forms";
 import { OUTBOX } from "../../forms/mail/mail-settings";
 import { CommandError } from "../../lib/command-error";
 
@@ -41,8 +42,12 @@ export function outboxDirectory(environment: Environment = process.env): string 
 }
 
 /** Returns the forms of the site in the working directory. */
-export const formsOfSite = (): FormId[] =>
-  formIds.filter((id) => !forms[id].isOptional || existsSync(join("data", formFiles[id].path)));
+export function formsOfSite(): FormId[] {
+  const pharmacy = readPharmacy("data");
+  return formIds.filter(
+    (id) => existsSync(join("data", formFiles[id].path)) && !isReplaced(id, pharmacy),
+  );
+}
 
 /** Returns the keys that are missing or empty. A form that the site does not have needs none. */
 export const missingMailKeys = (

@@ -45,7 +45,7 @@ export const homeHeroFragment = graphql`
     heading
     text
     transfer {
-      ...PageLink
+      ...Link
     }
     vaccination {
       ...Link

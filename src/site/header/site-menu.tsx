@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { Fragment } from "react";
+import { type ComponentProps, Fragment } from "react";
 import * as Menu from "lucide-react/icons/menu";
 import * as X from "lucide-react/icons/x";
 import { Icon } from "../../components/icon";
@@ -35,12 +35,10 @@ export function SiteMenu() {
   const { home, about, prescriptions, contact } = navigation;
   const transfer = navigation.quickActions.prescriptions;
   const languageLinks = useLanguageLinks(menuLink);
-  const current = (path: string) => (path === currentPath ? ("page" as const) : undefined);
-  const entry = ({ label, path }: Queries.PageLinkFragment, where?: SerializedStyles) => (
+  const current = (path?: string | null) => (path === currentPath ? ("page" as const) : undefined);
+  const entry = (link: ComponentProps<typeof ContentLink>["link"], where?: SerializedStyles) => (
     <li css={where}>
-      <InternalLink to={path} css={menuLink} aria-current={current(path)}>
-        <Wording>{label}</Wording>
-      </InternalLink>
+      <ContentLink link={link} css={menuLink} aria-current={current(link.path)} />
     </li>
   );
   /** Renders the entries that staff added after another one. */

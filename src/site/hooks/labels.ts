@@ -13,6 +13,7 @@ export function useLabels() {
           breadcrumb
           newTab
           call
+          review
           phone
           fax
           email

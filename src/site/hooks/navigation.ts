@@ -38,6 +38,7 @@ export function useNavigation() {
           moreEntries {
             label
             path
+            url
             after
           }
           quickActions {

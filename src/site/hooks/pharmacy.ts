@@ -76,6 +76,12 @@ export function usePharmacy() {
           storefrontUrl
           bookingUrl
           refillUrl
+          transferUrl
+          profiles {
+            name
+            url
+          }
+          reviewUrl
           identifiers {
             npi
             ncpdp

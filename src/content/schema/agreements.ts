@@ -1,0 +1,26 @@
+import { calendarDate, objectType, plainText } from "./field-types";
+
+const recipient = objectType(
+  "Recipient",
+  "Who it is, and your business associate agreement with it.",
+  {
+    name: plainText("What it is called, with its address if people may look it up.", "EmailJS"),
+    since: calendarDate(
+      "The first day of your agreement with it. Leave it out while there is none.",
+    ).optional(),
+    reviewBy: calendarDate(
+      "The day by which you look at the agreement again. The check reminds you.",
+    ).optional(),
+  },
+);
+
+/** `agreements.yaml`. */
+export const agreements = objectType(
+  "Agreements",
+  "Who receives what patients send: the mail service that passes it on, the company of your mailbox, and the host of this site. Texts can name the mail service; the rest is for you alone. Ask your counsel with whom you need an agreement.",
+  {
+    mailService: recipient.optional(),
+    mailbox: recipient.optional(),
+    host: recipient.optional(),
+  },
+);
