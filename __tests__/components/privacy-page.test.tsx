@@ -6,6 +6,7 @@ import { testMailSettings } from "../../src/gatsby/environment/mail-keys";
 import PrivacyPage from "../../src/templates/privacy";
 import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
+import { giveSiteData, siteData } from "../support/content/site-data";
 
 // Header and footer have their own tests.
 jest.mock("../../src/site/layout", () => ({
@@ -38,6 +39,8 @@ const data = {
 const show = () =>
   renderWithFacts(<PrivacyPage {...({ data } as unknown as ComponentProps<typeof PrivacyPage>)} />);
 
+beforeEach(() => giveSiteData());
+
 const questions = () =>
   screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
@@ -64,6 +67,18 @@ test("says nothing of a form that the site cannot send", () => {
   show();
   expect(questions()).toEqual([
     "What the transfer form sends",
+    "Who gets it",
+    "What this site does not do",
+  ]);
+});
+
+test("says nothing of a form in whose place the pharmacy has a system of its own", () => {
+  process.env = { ...environment, ...keys };
+  const transferUrl = "https://transfers.test-pharmacy.example/";
+  giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, transferUrl } });
+  show();
+  expect(questions()).toEqual([
+    "What the contact form sends",
     "Who gets it",
     "What this site does not do",
   ]);

@@ -29,11 +29,6 @@ function show(site: typeof siteData, action: { label: string; path: string }) {
   return screen.getAllByRole("link").find((link) => !link.closest("nav"));
 }
 
-test("the main action of a page with booking buttons opens the booking site", () => {
-  const action = { label: "Schedule Vaccination", path: `${service.path}#book` };
-  expect(show(siteData, action)).toHaveAttribute("href", siteData.pharmacy.bookingUrl);
-});
-
 test("where patients book by phone, it calls instead of leading to its own page", () => {
   const pharmacy = { ...siteData.pharmacy, bookingUrl: null as unknown as string };
   const action = { label: "Schedule Vaccination", path: service.path };

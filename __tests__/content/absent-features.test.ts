@@ -39,6 +39,31 @@ test.each([
   expect(problems.every(({ message }) => message.includes(`{${key}}`))).toBe(true);
 });
 
+test("a text that names the mail service needs agreements.yaml, which a site may leave out", async () => {
+  content.remove("agreements.yaml");
+  expect(await found()).toEqual([
+    {
+      at: lineOf("pages/privacy.yaml", "{mailService}"),
+      message:
+        "There is no mail service in data/agreements.yaml, so {mailService} cannot be filled in.",
+      fix: 'Write the text without it, or add "mailService" to data/agreements.yaml.',
+    },
+  ]);
+});
+
+test("a link for reviews needs words", async () => {
+  content.set("pharmacy.yaml", ["reviewUrl"], "https://reviews.juniperpharmacy.example/");
+  expect(await found()).toEqual([]);
+  content.replace("labels.yaml", /^review: .*\n/m, "");
+  expect(await found()).toEqual([
+    {
+      at: lineOf("pharmacy.yaml", "reviewUrl:"),
+      message: "The link to this address has no words.",
+      fix: 'Add review: "Tell others about us" to data/labels.yaml.',
+    },
+  ]);
+});
+
 test("a block that would show a catalog goes with the catalog", async () => {
   const at = lineOf("services/otc-network.yaml", 'type: "otc"');
   content.remove("otc.yaml");

@@ -56,6 +56,7 @@ test("while the time zone is not valid, no day is called over", async () => {
 
 const CONTACT = ["pharmacy.yaml", ["securityContact", "expires"]] as const;
 const NOTICE = ["own-pages/privacy-practices.yaml", ["legalNotice", "reviewBy"]] as const;
+const AGREEMENT = ["agreements.yaml", ["mailService", "reviewBy"]] as const;
 const SOURCE = ["own-pages/local-help.yaml", ["sections", 0, "help", 0, "checkedOn"]] as const;
 
 test.each([
@@ -88,6 +89,13 @@ test.each([
     ["This notice is to be read again soon, by 2026-12-21."],
   ],
   ["one to review by", NOTICE, "2026-12-22", []],
+  [
+    "an agreement to review by",
+    AGREEMENT,
+    "2026-11-21",
+    ["The agreement with EmailJS (https://www.emailjs.com) was to be read again by 2026-11-21."],
+  ],
+  ["one to review by", AGREEMENT, "2026-12-22", []],
   [
     "a source read on",
     SOURCE,

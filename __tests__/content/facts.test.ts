@@ -15,6 +15,7 @@ const pharmacy = {
   fax: "(507) 555-0143",
   email: "info@test-pharmacy.example",
   delivery: { places: ["Northfield", "Dundas", "55019"] },
+  agreements: { mailService: { name: "EmailJS" } },
   readyTimes: {
     newPrescription: { minutes: [15, 20] },
     refill: { minutes: [10] },

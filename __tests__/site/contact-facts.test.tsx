@@ -43,6 +43,22 @@ test("a number for text messages or WhatsApp opens that, and loads nothing befor
   );
 });
 
+test("pages on other sites and the one for reviews are links of words", () => {
+  give({
+    profiles: [
+      { name: "Facebook", url: "https://social.test-pharmacy.example/us" },
+      { name: "Nextdoor", url: "https://neighbors.test-pharmacy.example/us" },
+    ],
+    reviewUrl: "https://reviews.test-pharmacy.example/write",
+  });
+  renderWithFacts(<ContactFacts />);
+  const leadsTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(leadsTo("Facebook (opens in a new tab)")).toMatch("social.test-pharmacy.example");
+  expect(leadsTo("Nextdoor (opens in a new tab)")).toMatch("neighbors.test-pharmacy.example");
+  expect(leadsTo("Tell others about us (opens in a new tab)")).toMatch("reviews.test-pharmacy");
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
 test("a second line of the address stands below the street", () => {
   give({ address: { ...siteData.pharmacy.address, street2: "Urb. Las Gladiolas" } });
   renderWithFacts(<ContactFacts />);

@@ -71,11 +71,18 @@ test("search engines learn which languages staff speak, and that of each home pa
   });
 });
 
+test("search engines learn which pages elsewhere are the pharmacy's, on the page with all facts", () => {
+  const profiles = [{ url: "https://social.test-pharmacy.example/us" }];
+  expect(contactRecord({ profiles })).toMatchObject({ sameAs: [profiles[0]?.url] });
+  const other = { pharmacy: inMinutes({ ...pharmacy, profiles }), path: "/", title: "Home", url };
+  expect(JSON.stringify(structuredData(other))).not.toContain("sameAs");
+});
+
 test("what the pharmacy does not have is no part of its record", () => {
   const bare = { ...pharmacy, since: null, fax: null, email: null };
   const record = JSON.stringify(contactRecord(bare));
   expect(record).toContain("telephone");
-  expect(record).not.toMatch(/email|faxNumber|foundingDate/);
+  expect(record).not.toMatch(/email|faxNumber|foundingDate|sameAs/);
 });
 
 test("hours, closed days and holidays are in the form that search engines read", () => {

@@ -66,6 +66,31 @@ test("the answers stand in data/, which has no mistake and says nothing to look 
   });
 });
 
+test("agreements say who was named, and since when there is one; EmailJS passes forms on by default", async () => {
+  const agreements = () => parse(read("agreements.yaml")) as unknown;
+  await adoptWithout();
+  expect(agreements()).toEqual({
+    mailService: { name: "EmailJS (https://www.emailjs.com)", since: "2026-12-01" },
+    mailbox: { name: "Google Workspace" },
+  });
+  const { problems } = await adoptWithout("mailService", "mailServiceSince", "mailbox");
+  expect(problems).toEqual([]);
+  expect(agreements()).toEqual({ mailService: { name: "EmailJS (https://www.emailjs.com)" } });
+});
+
+test("where a system takes transfers, no words send patients to a form of the site", async () => {
+  const transferUrl = "https://transfers.example.com/";
+  const { problems, warnings } = await adoptCopy(
+    content,
+    { ...answersWithout(), transferUrl },
+    NOW,
+  );
+  expect([...problems, ...warnings]).toEqual([]);
+  expect(pharmacy()).toMatchObject({ transferUrl });
+  const files = sampleFiles.filter((file) => isThere(file) && !/^forms|privacy/.test(file));
+  expect(files.filter((file) => /transfer form|form on our/.test(read(file)))).toEqual([]);
+});
+
 test("every entry about a feature is one of the sample", async () => {
   const { content: sample } = await loadContent(content.root());
   for (const [feature, entries] of Object.entries(FEATURE_ENTRIES)) {

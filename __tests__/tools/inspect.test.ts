@@ -13,7 +13,7 @@ import {
 import { withPolicy } from "../../src/gatsby/policy/page-policy";
 import { ask, type Ask, certificateEnd, reasonOf } from "../../tools/inspect/ask";
 import { type Fault, printFaults } from "../../tools/inspect/fault";
-import { inspectSite } from "../../tools/inspect/inspect-site";
+import { type InspectOptions, inspectSite } from "../../tools/inspect/inspect-site";
 
 const SITE = "https://www.pharmacy.example";
 
@@ -113,6 +113,7 @@ const options = {
   certificateEnd: () => Promise.resolve<number | undefined>(undefined),
   wait: () => Promise.resolve(),
   hasSecurityContact: true,
+  hasMailAgreement: true,
   report: () => undefined as void,
 };
 
@@ -120,9 +121,10 @@ function inspect(
   home: string,
   breaks: Breakage = () => undefined,
   report: (line: string) => void = () => undefined,
+  more: Partial<InspectOptions> = {},
 ): Promise<Fault[]> {
   breakage = breaks;
-  return inspectSite(new URL(home), { ...options, commit: COMMIT, report });
+  return inspectSite(new URL(home), { ...options, commit: COMMIT, report, ...more });
 }
 
 test("nothing is wrong with a good host", async () => {
@@ -427,6 +429,18 @@ test("forms that were built without keys are no fault, and are told", async () =
   });
   expect(await inspect(`${SITE}/`, breaks, (line) => said.push(line))).toEqual([]);
   expect(said.join()).toContain("forms do not send, as on https://www.pharmacy.example/contact/");
+});
+
+test("forms that send without an agreement with the mail service are no fault, and are told", async () => {
+  const saidWith = async (hasMailAgreement: boolean) => {
+    const said: string[] = [];
+    const report = (line: string) => void said.push(line);
+    expect(await inspect(`${SITE}/`, undefined, report, { hasMailAgreement })).toEqual([]);
+    return said.join();
+  };
+  const told = "forms send, and data/agreements.yaml has no agreement with the mail service";
+  expect(await saidWith(false)).toContain(told);
+  expect(await saidWith(true)).not.toContain(told);
 });
 
 test("an address with www. that has no server is named, if people type it", async () => {

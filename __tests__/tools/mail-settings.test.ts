@@ -2,12 +2,16 @@ import {
   checkMailOrigin,
   describeMail,
   describeMissingKeys,
+  formsOfSite,
   mailKeyNames,
   missingMailKeys,
   sendsToOutbox,
   withOutboxUnlessKeysAreSet,
 } from "../../src/gatsby/environment/mail-keys";
 import { CommandError } from "../../src/lib/command-error";
+import { contentCopy } from "../support/content/content-copy";
+
+const content = contentCopy();
 
 const realKeys = Object.fromEntries(mailKeyNames.map((name) => [name, "value"]));
 
@@ -22,6 +26,17 @@ test("a site without a contact form needs no template for it", () => {
   const environment = { ...realKeys, GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: undefined };
   expect(missingMailKeys(environment)).toEqual(["GATSBY_EMAILJS_CONTACT_TEMPLATE_ID"]);
   expect(missingMailKeys(environment, ["transfer"])).toEqual([]);
+});
+
+test("a form needs no template without its file, nor where a system takes its place", () => {
+  expect(formsOfSite()).toEqual(["refill", "transfer", "contact"]);
+  content.set("pharmacy.yaml", ["transferUrl"], "https://transfers.juniperpharmacy.example/");
+  content.remove("forms/contact.yaml");
+  const project = process.cwd();
+  process.chdir(content.root());
+  const forms = formsOfSite();
+  process.chdir(project);
+  expect(forms).toEqual(["refill"]);
 });
 
 test("names each missing key and says what the pages show instead", () => {

@@ -4,12 +4,14 @@ import { dirname, join } from "node:path";
 import { listIn, pageAddress, prefixOf } from "../../../src/content/languages/addresses";
 import { valueIn } from "../../../src/content/schema/value-path";
 import { readYaml } from "../../../src/content/read/read-yaml";
+import { formFiles } from "../../../src/content/schema/content-files";
+import { formIds, forms, isReplaced } from "../../../src/forms/forms";
 import { directionOf } from "../../../src/lib/language";
 import { readPharmacy } from "../../../src/content/read-facts";
 import { fixedPages, sitePages } from "../../../src/content/read/site-pages";
 import { filesIn } from "../../../tools/build/content-files";
 import { addressesIn, translatedPages } from "./translated-pages";
-import { formRoutes, missingRoute } from "./routes";
+import { missingRoute } from "./routes";
 
 export { expect, test } from "./policed-test";
 
@@ -87,12 +89,13 @@ export function noticesBeside(route: string): string[] {
 /** True for a top-level page, which has no breadcrumb. */
 export const isTopPage = (route: string) => fixedPages([]).includes(originalOf(route));
 
-/** The pages with a form: a site can do without the contact form. */
-export const ownFormRoutes = ownPages.filter(
-  (route) =>
-    formRoutes.includes(originalOf(route)) &&
-    (originalOf(route) !== "/contact/" || ownFiles.includes("forms/contact.yaml")),
-);
+/** Addresses of the pages with a form that the site has, in the sample's first language. */
+const pagesOfForms = formIds
+  .filter((id) => ownFiles.includes(formFiles[id].path) && !isReplaced(id, ownPharmacy))
+  .map((id) => pageAddress(forms[id].page, []));
+
+/** The pages with a form: a site can do without them. */
+export const ownFormRoutes = ownPages.filter((route) => pagesOfForms.includes(originalOf(route)));
 
 /** Every page but the privacy page, whose length depends on what has to be said. */
 export const customerPages = ownPages.filter((route) => originalOf(route) !== "/privacy/");

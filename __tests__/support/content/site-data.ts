@@ -92,6 +92,7 @@ export const siteData = {
   },
   siteLabels: {
     call: "Call",
+    review: "Tell others about us",
     phone: "Phone",
     fax: "Fax",
     email: "Email",
