@@ -116,6 +116,7 @@ test("npm run inspect finds nothing wrong with any page, file or address", async
     ask: askAsBrowser,
     certificateEnd: () => Promise.resolve(undefined),
     wait: () => Promise.resolve(),
+    hasMailAgreement: true,
     hasSecurityContact: true,
     report: () => undefined,
   };

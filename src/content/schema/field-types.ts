@@ -489,7 +489,7 @@ export const linkWith = <More extends z.core.$ZodLooseShape>(
       ).optional(),
       ...more,
     })
-    .refine(({ path, url }) => (path === undefined) !== (url === undefined), {
+    .refine((link) => "path" in link !== "url" in link, {
       error: "needs a path or a url, one of the two",
     })
     .meta({ id, description });
