@@ -43,7 +43,8 @@ const valueOf = (file: string): object =>
 /** Checks that every field of the file resolves, and that all facts are filled in. */
 async function expectToBuild(file: string) {
   const { typeName = "" } = contentTypeAt(file) ?? {};
-  const pharmacy = valueOf("pharmacy.yaml") as FactSource;
+  const agreements = valueOf("agreements.yaml");
+  const pharmacy = { ...valueOf("pharmacy.yaml"), agreements } as FactSource;
   const { errors, filled } = await askForEverything(typeName, valueOf(file), pharmacy);
   expect(errors).toBeUndefined();
   for (const text of filled) expect(text).not.toMatch(/undefined|\[object|\bNaN\b|[{}]/);
