@@ -10,6 +10,8 @@ export interface Advice {
   fix: string;
   /** Lines to paste into the file, with their indentation. */
   lines?: readonly string[];
+  /** What the editing screen says in place of both, if they are about the file and not about its values. */
+  onScreen?: string;
 }
 
 /** Place in `data/` or `static/`, as a rule knows it. */
@@ -54,12 +56,13 @@ function lineAndColumn({ path = [], key, position }: Place, source: YamlSource) 
  */
 export function problemAt(place: Place, advice: Advice, source?: YamlSource): Problem {
   const { file, path, position } = place;
-  const { message, fix, lines } = advice;
-  if (!source || !(path ?? position)) return { file, path, message, fix, lines };
+  const { message, fix, lines, onScreen } = advice;
+  const said = { file, path, message, fix, lines, onScreen };
+  if (!source || !(path ?? position)) return said;
   const { line, column } = lineAndColumn(place, source);
   const excerpt = (source.lines[line - 1] ?? "").replaceAll("\t", "→");
   const shown = { line, column: Math.min(column, excerpt.length + 1), excerpt };
-  return { file, path, message, fix, lines, ...shown };
+  return { ...said, ...shown };
 }
 
 /** How messages name values: by their keys for people who write YAML, by their labels on the editing screen. */
@@ -73,12 +76,18 @@ export interface Names {
    * @param quote its quotation mark, if it needs one
    */
   written: (step: PropertyKey | undefined, text: string, quote?: '"' | "") => string;
+  /** Name of an entry of a list: `entry 2 of "cards"`, or `Cards, 2`. */
+  entry: (list: string, index: number) => string;
+  /** Name of a file: `data/pharmacy.yaml`, or `Pharmacy`. */
+  file: (path: string) => string;
 }
 
 export const yamlNames: Names = {
   value: (key) => `"${key}"`,
   written: (step, text, quote = '"') =>
     `${typeof step === "number" ? "- " : `${String(step)}: `}${quote}${text}${quote}`,
+  entry: (list, index) => `entry ${index + 1} of ${list}`,
+  file: (path) => path,
 };
 
 /** Characters of a source line to show. */

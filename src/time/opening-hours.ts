@@ -73,7 +73,7 @@ const SOME_WEEKS =
   /\b(?:1st|2nd|3rd|[45]th|first|second|third|fourth|fifth|last|every other|alternate|alternating)\b/i;
 
 const NOT_EVERY_WEEK =
-  "is about some weeks only, and these hours are those of every week. Write the usual hours here, often Closed, and the other days with their dates into specialHours";
+  "is about some weeks only, and these hours are those of every week. Write the usual hours here, often Closed, and the other days with their dates into `specialHours`";
 
 interface Unreadable {
   problem: string;

@@ -72,7 +72,7 @@ export async function showPagesToBe({
 }
 
 function refuse() {
-  throw new CommandError("npm start is running, so the page shows what is saved.");
+  throw new CommandError("The page shows this once it is saved.");
 }
 
 /** Creates the file from which `gatsby develop` reads texts that are not saved yet, outside of the site. */

@@ -27,14 +27,23 @@ function namesOf(entry: unknown): { path: ValuePath; name: string }[] {
   });
 }
 
-/** Returns the paths of names that an entry further above in the same list has. */
-function duplicatesIn({ value, path }: DescribedValue): ValuePath[] {
+/** A name that an entry further above in the same list has. */
+interface Duplicate {
+  path: ValuePath;
+  name: string;
+}
+
+function duplicatesIn({ value, path }: DescribedValue): Duplicate[] {
   if (!Array.isArray(value)) return [];
   const names = value.flatMap((entry, index) =>
-    namesOf(entry).map((found) => ({ place: [...path, index, ...found.path], ...found })),
+    namesOf(entry).map((found) => ({
+      ...found,
+      key: found.path,
+      path: [...path, index, ...found.path],
+    })),
   );
-  const repeats = repeatsIn(names.map(({ path: key, name }) => JSON.stringify([key, name])));
-  return repeats.flatMap((index) => (names[index] ? [names[index].place] : []));
+  const repeats = repeatsIn(names.map(({ key, name }) => JSON.stringify([key, name])));
+  return repeats.flatMap((index) => names[index] ?? []);
 }
 
 /**
@@ -42,10 +51,10 @@ function duplicatesIn({ value, path }: DescribedValue): ValuePath[] {
  */
 export const duplicateEntries: Rule<CheckedFiles> = ({ files }, report) => {
   for (const { value, schema, source } of files) {
-    for (const path of valuesIn(schema, value).flatMap(duplicatesIn)) {
+    for (const { path, name } of valuesIn(schema, value).flatMap(duplicatesIn)) {
       report.mistake(at(source, ...path), {
-        message: "This list has the same entry above.",
-        fix: "Delete one of the two, or give one of them another name.",
+        message: `This list has "${name}" above already.`,
+        fix: `Delete one of the two, or write another ${path.at(-1) === "date" ? "day" : "name"}.`,
       });
     }
   }
@@ -58,14 +67,20 @@ const RESERVED = ["404", "edit", "files", "fonts", "icons", "index", "page-data"
 
 function takenAddress(address: string, fixedPages: readonly string[]): Advice | undefined {
   const rename = "Give this file another name, such as team.yaml: it is the page's address.";
+  const anew = "Delete this one, and add it again with another title.";
   if (fixedPages.includes(address)) {
     return {
       message: `The site has a page ${address} already.`,
       fix: `To change its words, go to data/pages/. ${rename}`,
+      onScreen: `The site has a page ${address} already. Change its words below Pages. ${anew}`,
     };
   }
   return RESERVED.includes(address)
-    ? { message: `The site needs the address ${address} for something else.`, fix: rename }
+    ? {
+        message: `The site needs the address ${address} for something else.`,
+        fix: rename,
+        onScreen: `The site needs the address ${address} for something else. ${anew}`,
+      }
     : undefined;
 }
 
@@ -74,18 +89,18 @@ const SINGLE_SECTIONS: readonly string[] = ["equipment", "otc", "booking"];
 
 /** Reports pages and parts of pages whose addresses are taken. */
 export const takenAddresses: Rule = (content, report) => {
-  const { yamlPaths, files, fixedPages, equipment } = content;
+  const { yamlPaths, files, fixedPages, equipment, names } = content;
   for (const path of yamlPaths.filter((one) => contentTypeAt(one) === folders.ownPages)) {
     report.mistake({ file: `data/${path}` }, takenAddress(pageAddress(path, files), fixedPages));
   }
 
-  const names = equipment?.value.categories.map(({ name }) => name) ?? [];
-  const slugs = names.map(toSlug);
+  const categories = equipment?.value.categories.map(({ name }) => name) ?? [];
+  const slugs = categories.map(toSlug);
   for (const index of repeatsIn(slugs)) {
     const slug = slugs[index] ?? "";
     if (!equipment || slug === "") continue;
     report.mistake(at(equipment, "categories", index, "name"), {
-      message: `"${names[index]}" would have the same web address as "${names[slugs.indexOf(slug)]}": ${slug}.`,
+      message: `"${categories[index]}" would have the same web address as "${categories[slugs.indexOf(slug)]}": ${slug}.`,
       fix: "Give one of the two a name with other words.",
     });
   }
@@ -96,7 +111,7 @@ export const takenAddresses: Rule = (content, report) => {
       place("type"),
       SINGLE_SECTIONS.includes(block.type) &&
         isRepeated && {
-          message: `A page can have one block "${block.type}"; this page has another one above.`,
+          message: `A page can have one block ${names.value(block.type)}; this page has another one above.`,
           fix: "Delete one of the two.",
         },
     );
@@ -110,6 +125,8 @@ export const takenAddresses: Rule = (content, report) => {
       report.mistake(place("questions", index), {
         message: `The address of this answer would be #${ids[index]}, and another part of the page has that one.`,
         fix: `Write another id above the question, such as id: "${ids[index]}-answer".`,
+        onScreen:
+          "Another part of the page has the same web address as this answer. Ask the question in other words.",
       });
     }
   }
@@ -119,7 +136,7 @@ export const takenAddresses: Rule = (content, report) => {
  * Reports files in `own-pages/` without a link to them: patients would never find these pages. The footer links to
  * notices by itself.
  */
-export const unlinkedPages: Rule = ({ ownPages, texts, yamlPaths, files }, report) => {
+export const unlinkedPages: Rule = ({ ownPages, texts, yamlPaths, files, names }, report) => {
   // A file that cannot be read may contain the link.
   if (yamlPaths.some((path) => !files.some((file) => file.path === path))) return;
   for (const { file, value } of ownPages) {
@@ -138,6 +155,7 @@ export const unlinkedPages: Rule = ({ ownPages, texts, yamlPaths, files }, repor
           `    - label: ${JSON.stringify(value.title)}`,
           `      path: ${JSON.stringify(address)}`,
         ],
+        onScreen: `Nothing on the site leads to this page, ${address}. Put it into the menu (${names.file("data/header.yaml")}, ${names.value("moreEntries")}) or into the footer (${names.file("data/footer.yaml")}, ${names.value("quickLinks")}).`,
       },
     );
   }

@@ -20,6 +20,7 @@ export const mailAgreement: Rule = ({ pharmacy, agreements, today, ...content },
     sends && {
       message: `The forms send what patients write through ${name}, and this file has no agreement with it.`,
       fix: `Sign a business associate agreement, and write its first day as since: "${today}" below mailService. Until then, leave the keys unset. The contact form counts too: people write about their medicine. Ask your counsel.`,
+      onScreen: `The forms send what patients write through ${name}, and there is no agreement with it here. Sign a business associate agreement, and write its first day. Until then the forms should not send: ask whoever set up the site. The contact form counts too: people write about their medicine. Ask your counsel.`,
     },
   );
 };

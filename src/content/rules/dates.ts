@@ -33,7 +33,7 @@ const specialDays: DatesOfKind = ({ pharmacy, today, now }) => {
     date < today &&
       endOfSpecialDay(calendar, dayNumber(date)) <= now && {
         message: `${date} is over.`,
-        fix: "Delete this entry, so that the list shows only what is to come.",
+        fix: "Delete it, so that the list shows only what is to come.",
       },
   ]);
 };
@@ -46,13 +46,13 @@ const ownHolidays: DatesOfKind = ({ pharmacy, today }) => {
     /^\d/.test(date) &&
       date < today && {
         message: `${name} (${writtenDate(date, DEFAULT_LANGUAGE)}) is over.`,
-        fix: "Write its next date, so that this check can remind you of it, or delete the entry.",
+        fix: "Write its next date, so that this check can remind you of it, or delete it.",
       },
   ]);
 };
 
 /** Last changes of hours, if they are over: summer may come again, without its dates. */
-const changesOfHours: DatesOfKind = ({ pharmacy, today }) => {
+const changesOfHours: DatesOfKind = ({ pharmacy, today, names }) => {
   if (!pharmacy) return [];
   return departmentsOf(pharmacy.value).map(({ path, hoursFrom = [] }) => {
     const dates = hoursFrom.map(({ date }) => date);
@@ -61,7 +61,7 @@ const changesOfHours: DatesOfKind = ({ pharmacy, today }) => {
       at(pharmacy, ...path, "hoursFrom", dates.indexOf(last), "date"),
       last < today && {
         message: `These hours have held since ${last}, and this list has no later change.`,
-        fix: "If they change again, as every summer, add the dates and hours of the next changes. If they stay, write them as hours, and delete hoursFrom.",
+        fix: `If they change again, as every summer, add the dates and hours of the next changes. If they stay, write them as ${names.value("hours")}, and delete ${names.value("hoursFrom")}.`,
       },
     ];
   });
@@ -144,18 +144,18 @@ const news: DatesOfKind = ({ announcements, now }) => {
     at(announcements, "announcements", index, "until"),
     adviceOnEnd(until, now, {
       message: `This announcement ended: ${until}. Pages do not show it any more.`,
-      fix: "Delete this entry, or write when it ends next.",
+      fix: "Delete it, or write when it ends next.",
     }),
   ]);
 };
 
 /** A closure by surprise that no page shows, or that ends at the midnight before its last day. */
-const closure: DatesOfKind = ({ announcements, pharmacy, today, now }) => {
+const closure: DatesOfKind = ({ announcements, pharmacy, today, now, names }) => {
   const { closedToday } = announcements?.value ?? {};
   if (!announcements || !closedToday) return [];
   const ofEnd = adviceOnEnd(closedToday.until, now, {
     message: `You were closed until ${closedToday.until}, and that is over.`,
-    fix: "Delete closedToday, so that it is empty when you need it next.",
+    fix: `Delete ${names.value("closedToday")}, so that it is empty when you need it next.`,
   });
   return ofEnd || !pharmacy
     ? [[at(announcements, "closedToday", "until"), ofEnd]]
@@ -164,7 +164,7 @@ const closure: DatesOfKind = ({ announcements, pharmacy, today, now }) => {
           { ...at(announcements, "closedToday"), key: "until" },
           !changesHours(closedToday, pharmacy.value, today) && {
             message: "This changes no hours: you are closed then anyway, or open by appointment.",
-            fix: "Look at the days, and at AM and PM. If they are right, you do not need closedToday.",
+            fix: `Look at the days, and at AM and PM. If they are right, you do not need ${names.value("closedToday")}.`,
           },
         ],
       ];
@@ -211,7 +211,7 @@ export const dates: Rule = (content, report) => {
 const MAX_CLOSED_DAYS = 31;
 
 /** Reports what ends before it begins, and a closure by surprise that lasts for weeks. */
-export const wrongSpans: Rule = ({ announcements, today }, report) => {
+export const wrongSpans: Rule = ({ announcements, today, names }, report) => {
   if (!announcements) return;
   const { closedToday, announcements: entries = [] } = announcements.value;
   for (const [index, entry] of entries.entries()) {
@@ -224,7 +224,7 @@ export const wrongSpans: Rule = ({ announcements, today }, report) => {
     endBeforeBeginning(closedToday),
     days > MAX_CLOSED_DAYS && {
       message: `This closes the pharmacy for ${Math.round(days)} days.`,
-      fix: `Write a day within ${MAX_CLOSED_DAYS} days. If you close for longer, write hoursFrom in data/pharmacy.yaml.`,
+      fix: `Write a day within ${MAX_CLOSED_DAYS} days. If you close for longer, write ${names.value("hoursFrom")} in ${names.file("data/pharmacy.yaml")}.`,
     },
   ]);
 };

@@ -1,7 +1,7 @@
 /** Optional features of a pharmacy, and texts and blocks about those that `data/` leaves out. */
 import { namesInBraces } from "../facts";
 import { at } from "../problem";
-import type { Content, PharmacyDocument } from "../read/content";
+import type { PharmacyDocument } from "../read/content";
 import { type OptionalFile, optionalFiles, singleFiles } from "../schema/content-files";
 import { hasFile } from "./files";
 import { blocksOf, type Checked, type Rule } from "./rule";
@@ -49,14 +49,14 @@ interface AbsentFeature {
   remedy: string;
 }
 
-/** Keys of facts that are not below their own name in `pharmacy.yaml`. */
-const PLACES: Partial<Record<FactKey, string>> = {
-  compoundedTime: '"compounded" to readyTimes in data/pharmacy.yaml',
-  mailService: '"mailService" to data/agreements.yaml',
+/** Where facts are that are not below their own name in `pharmacy.yaml`. */
+const PLACES: Partial<Record<FactKey, { file: string; keys: readonly string[] }>> = {
+  compoundedTime: { file: "data/pharmacy.yaml", keys: ["compounded", "readyTimes"] },
+  mailService: { file: "data/agreements.yaml", keys: ["mailService"] },
 };
 
 /** Returns the optional facts that `pharmacy.yaml` and `agreements.yaml` leave out. */
-function absentFacts({ pharmacy, agreements }: Checked): AbsentFeature[] {
+function absentFacts({ pharmacy, agreements, names }: Checked): AbsentFeature[] {
   if (!pharmacy) return [];
   const { readyTimes, ...facts } = pharmacy.value;
   const { compounded: compoundedTime } = readyTimes;
@@ -64,24 +64,23 @@ function absentFacts({ pharmacy, agreements }: Checked): AbsentFeature[] {
   return factKeys
     .filter((key) => values[key] === undefined)
     .map((key) => {
-      const place = PLACES[key] ?? `"${key}" to data/pharmacy.yaml`;
-      const [file = ""] = /data.*$/.exec(place) ?? [];
-      const missing = `${file} has none`;
-      return { key, name: optionalFacts[key], file, missing, remedy: `add ${place}` };
+      const place = PLACES[key] ?? { file: "data/pharmacy.yaml", keys: [key] };
+      const file = names.file(place.file);
+      const [fact = key, group] = place.keys.map((step) => names.value(step));
+      const remedy = `add ${fact} to ${group ? `${group} in ` : ""}${file}`;
+      return { key, name: optionalFacts[key], file, missing: `${file} has none`, remedy };
     });
 }
 
 /** Returns the optional files that `data/` leaves out. */
-const absentFiles = ({ yamlPaths }: Pick<Content, "yamlPaths">): AbsentFeature[] =>
+const absentFiles = ({ yamlPaths, names }: Pick<Checked, "yamlPaths" | "names">): AbsentFeature[] =>
   fileKeys
     .filter((key) => !hasFile(yamlPaths, singleFiles[key].path))
-    .map((key) => ({
-      key,
-      name: optionalFiles[key],
-      file: `data/${singleFiles[key].path}`,
-      missing: `there is no data/${singleFiles[key].path}`,
-      remedy: `bring data/${singleFiles[key].path} back`,
-    }));
+    .map((key) => {
+      const file = names.file(`data/${singleFiles[key].path}`);
+      const name = optionalFiles[key];
+      return { key, name, file, missing: `there is no ${file}`, remedy: `bring ${file} back` };
+    });
 
 /** Reports texts with a fact that the pharmacy does not have, and blocks about a feature that it does not have. */
 export const absentFeatures: Rule = (content, report) => {
@@ -114,7 +113,7 @@ export const absentFeatures: Rule = (content, report) => {
       ({ key, name, missing, remedy }) =>
         key === type && {
           message: `This block shows the ${name}, and ${missing}.`,
-          fix: `Delete this block, or the whole page with its file, or ${remedy}.`,
+          fix: `Delete this block, or the whole page, or ${remedy}.`,
         },
     );
   const { homePage, pharmacy, labels } = content;
@@ -122,6 +121,7 @@ export const absentFeatures: Rule = (content, report) => {
     report.mistake(at(pharmacy, "reviewUrl"), {
       message: "The link to this address has no words.",
       fix: 'Add review: "Tell others about us" to data/labels.yaml.',
+      onScreen: `The link to this address has no words. Write them below ${content.names.value("review")} in ${content.names.file("data/labels.yaml")}.`,
     });
   }
   if (homePage?.value.shop)

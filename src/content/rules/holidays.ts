@@ -139,6 +139,8 @@ const entryLines = ({ name, date }: Holiday, indent: string) => [
   `${indent}  reason: "${name}"`,
 ];
 
+const inWords = ({ name, date }: Holiday) => `${name} (${writtenDate(date, DEFAULT_LANGUAGE)})`;
+
 /** Says where to paste the lines of a warning, and which key to add above those of the first one. */
 function placeOfLines(openings: Plans, indent: number | undefined, isFirst: boolean) {
   if (indent !== undefined)
@@ -156,7 +158,7 @@ function placeOfLines(openings: Plans, indent: number | undefined, isFirst: bool
  * Reports holidays of the next three months without special hours, on which the site would promise the usual
  * hours. From October also the whole next year, if it has no special hours yet.
  */
-export const missingHolidays: Rule = ({ pharmacy, files, today }, report) => {
+export const missingHolidays: Rule = ({ pharmacy, files, today, names }, report) => {
   if (!pharmacy) return;
   const { file, value: openings } = pharmacy;
   const year = Number(today.slice(0, 4));
@@ -168,7 +170,7 @@ export const missingHolidays: Rule = ({ pharmacy, files, today }, report) => {
     .filter(({ date }) => !nextYear.some((planned) => planned.date === date));
   const asked = [
     ...soon.map((holiday) => ({
-      message: `${holiday.name} (${writtenDate(holiday.date, DEFAULT_LANGUAGE)}) has no entry yet.`,
+      message: `${inWords(holiday)} has no entry yet.`,
       holidays: [holiday],
     })),
     ...(nextYear.length > 0
@@ -186,6 +188,7 @@ export const missingHolidays: Rule = ({ pharmacy, files, today }, report) => {
       message,
       fix: `${where} If you open that day, write your hours in place of "Closed".`,
       lines: [...above, ...entries],
+      onScreen: `${holidays.map(inWords).join(", ")}: not in ${names.value("specialHours")} yet. Add the day there, with Closed or your hours.`,
     });
   }
 };

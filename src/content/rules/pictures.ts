@@ -1,5 +1,4 @@
-import { type Advice, at } from "../problem";
-import type { Content } from "../read/content";
+import { type Advice, at, type Names } from "../problem";
 import { isSvg, type SvgImage } from "../read/inspect-svg";
 import { HEIC, isTooLarge, MAX_SIDE, type Picture } from "../read/inspect-picture";
 import type { ContentFile } from "../read/content-file";
@@ -8,7 +7,7 @@ import { metaOf, schemaAt } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";
 import { asSeen } from "../read/visible-text";
 import { nearest } from "./did-you-mean";
-import { firstOf, type Rule } from "./rule";
+import { type Checked, firstOf, type Rule } from "./rule";
 
 /** A part of the site that shows pictures. */
 interface Place {
@@ -45,10 +44,10 @@ const SHARP_ANYWHERE = 1200;
 /** Formats that the build can resize. Sharp reports AVIF as `heif`. */
 const PHOTO_FORMATS = ["jpeg", "png", "webp", "heif", "gif", "tiff"];
 
-type Images = Pick<Content, "pictureNames" | "pictures" | "drawings">;
+type Images = Pick<Checked, "pictures" | "drawings" | "names">;
 
-function missingPicture(name: string, names: readonly string[]): Advice {
-  const meant = nearest(`images/${name.split(/[\\/]/).at(-1) ?? ""}`, names);
+function missingPicture(name: string, known: readonly string[], names: Names): Advice {
+  const meant = nearest(`images/${name.split(/[\\/]/).at(-1) ?? ""}`, known);
   const looksTheSame = meant?.normalize() === name.normalize();
   const isInvisible = meant !== undefined && asSeen(meant) === asSeen(name);
   return {
@@ -60,21 +59,23 @@ function missingPicture(name: string, names: readonly string[]): Advice {
         : meant
           ? `Did you mean "${meant}"? Otherwise put the picture there.`
           : "Put the picture into data/images/, or name another one.",
+    onScreen: `There is no picture ${names.file(`data/${name}`)}. Upload it, or choose another one.`,
   };
 }
 
-function svgAdvice(name: string, { drawings }: Images): Advice | undefined {
-  const file = `data/${name}`;
+function svgAdvice(name: string, { drawings, names }: Images): Advice | undefined {
+  const file = names.file(`data/${name}`);
   const drawing = drawings.get(name);
   if (drawing) return svgFault(file, drawing);
   return {
     message: `The file ${file} is a photo, and a drawing belongs here.`,
     fix: "Name an SVG file.",
+    onScreen: `${file} is a photo, and a drawing (SVG) belongs here. Choose one.`,
   };
 }
 
-function photoAdvice(name: string, { pictures }: Images): Advice | undefined {
-  const file = `data/${name}`;
+function photoAdvice(name: string, { pictures, names }: Images): Advice | undefined {
+  const file = names.file(`data/${name}`);
   const picture = pictures.get(name);
   return firstOf(
     isSvg(name) && {
@@ -84,6 +85,7 @@ function photoAdvice(name: string, { pictures }: Images): Advice | undefined {
     picture?.format === HEIC && {
       message: `The photo ${file} is in Apple's format HEIC, which the site cannot read.`,
       fix: "Export it as JPEG. On a Mac: open it in Preview, then File, Export, JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible, and take the photo again. Then put the JPEG there and write its name here.",
+      onScreen: `The photo ${file} is in Apple's format HEIC, which the site cannot read. Choose Replace, and upload the photo anew: this screen converts it.`,
     },
     (!picture?.isWhole || !PHOTO_FORMATS.includes(picture.format)) && {
       message: `The file ${file} is not a picture, or it is damaged.`,
@@ -117,11 +119,11 @@ function placeOf({ schema, value }: ContentFile, path: ValuePath): Place {
 }
 
 /** Says that a picture is narrower than its place, or than new screens show it sharp there. */
-function narrowAdvice(name: string, width: number, place: Place, effect: string): Advice {
+function narrowAdvice(file: string, width: number, place: Place, effect: string): Advice {
   const sharp = sharpWidth(place);
   const instead = `${sharp} pixels wide or more: the original, not one from a chat or a website.`;
   return {
-    message: `The picture data/${name} is ${width} pixels wide. ${place.name} ${place.width} wide, so it ${effect}.`,
+    message: `The picture ${file} is ${width} pixels wide. ${place.name} ${place.width} wide, so it ${effect}.`,
     fix:
       width < place.width
         ? `Use one that is ${instead}`
@@ -140,19 +142,20 @@ export const pictures: Rule = (content, report) => {
       const place = at(file.source, ...path);
       const wantsSvg = fieldType !== "picture-file";
       if (!content.pictureNames.includes(name)) {
-        const names = content.pictureNames.filter((one) => isSvg(one) === wantsSvg);
-        report.mistake(place, missingPicture(name, names));
+        const known = content.pictureNames.filter((one) => isSvg(one) === wantsSvg);
+        report.mistake(place, missingPicture(name, known, content.names));
         continue;
       }
       const fault = wantsSvg ? svgAdvice(name, content) : photoAdvice(name, content);
       const { width = Infinity } = content.pictures.get(name) ?? {};
       const shownAt = placeOf(file, path);
+      const shownName = content.names.file(`data/${name}`);
       if (fault) report.mistake(place, fault);
       else if (width < shownAt.width)
-        report.mistake(place, narrowAdvice(name, width, shownAt, "would be blurred"));
+        report.mistake(place, narrowAdvice(shownName, width, shownAt, "would be blurred"));
       else if (width < sharpWidth(shownAt)) {
         const effect = "is soft on phones and new screens, which have two pixels or more for each";
-        report.doubt(place, narrowAdvice(name, width, shownAt, effect));
+        report.doubt(place, narrowAdvice(shownName, width, shownAt, effect));
       }
     }
   }

@@ -1,5 +1,5 @@
 /** Texts that name something else: a page, a part of it, a document, a contact point or a department. */
-import type { Advice } from "../problem";
+import type { Advice, Names } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
 import { nearest } from "./did-you-mean";
 import { eachText } from "./rule";
@@ -25,18 +25,21 @@ const didYouMean = (meant: string | undefined, otherwise: string) =>
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
 
-function adviceOnContactPoint(name: string, pharmacy: Pharmacy): Advice | undefined {
+function adviceOnContactPoint(name: string, pharmacy: Pharmacy, names: Names): Advice | undefined {
+  const file = names.file("data/pharmacy.yaml");
   const known = contactPointsOf(pharmacy);
   if (known.includes(name)) return undefined;
   if (pharmacy.departments?.some((department) => department.name === name)) {
     return {
-      message: `The ${name} has no phone number of its own in data/pharmacy.yaml.`,
+      message: `The ${name} has no phone number of its own in ${file}.`,
       fix: `Add its phone there, or write one of: ${quoted(known)}.`,
+      onScreen: `The ${name} has no phone number of its own. Add it in ${file}, or choose another one here.`,
     };
   }
   return {
-    message: `No department is called "${name}" in data/pharmacy.yaml.`,
+    message: `No department is called "${name}" in ${file}.`,
     fix: didYouMean(nearest(name, known), `Write one of: ${quoted(known)}.`),
+    onScreen: `No department is called "${name}" in ${file}. Choose another one.`,
   };
 }
 
@@ -49,6 +52,7 @@ function adviceOnDepartment(name: string, pharmacy: Pharmacy): Advice | undefine
       known.length > 0
         ? `${didYouMean(nearest(name, known), "")} It can be: ${quoted(known)}.`.trim()
         : 'Delete "departments" here: only a services desk, or an entry of the list "departments" below, has hours of its own.',
+    onScreen: `There is no department "${name}". Delete it here: no department has hours of its own.`,
   };
 }
 
@@ -79,6 +83,7 @@ function adviceOnLink(link: string, pages: Content["pages"]): Advice | undefined
     return {
       message: `There is no file static${link}.`,
       fix: didYouMean(nearest(link, documents), "Put the PDF there."),
+      onScreen: `There is no PDF ${link}. ${didYouMean(nearest(link, documents), "Ask whoever set up the site to put it there.")}`,
     };
   }
   if (!parts) {
@@ -103,9 +108,9 @@ function adviceOnLink(link: string, pages: Content["pages"]): Advice | undefined
 /** Reports names of what does not exist. Links to pages that cannot be read are left out. */
 export const references = eachText(
   "mistake",
-  ({ fieldType, text }, { pharmacy, pages, unreadPages }) => {
+  ({ fieldType, text }, { pharmacy, pages, unreadPages, names }) => {
     if (fieldType === "contact-point")
-      return pharmacy && adviceOnContactPoint(text, pharmacy.value);
+      return pharmacy && adviceOnContactPoint(text, pharmacy.value, names);
     if (fieldType === "department") return pharmacy && adviceOnDepartment(text, pharmacy.value);
     const isLink = fieldType === "path" || text.startsWith("/files/");
     const isUnread = unreadPages.some((address) => text.startsWith(address));

@@ -112,6 +112,7 @@ export const sampleNotices: Rule = ({ pharmacy, ownPages, texts }, report) => {
         {
           message: `This is the sample's ${name}, and your patients would take it for yours.`,
           fix: `Replace the text of ${file} by your own, which your counsel has read, or delete the file. ${start}`,
+          onScreen: `This is the sample's ${name}, and your patients would take it for yours. Replace its text by your own, which your counsel has read, or delete the page. ${start}`,
         },
       );
     }

@@ -16,6 +16,9 @@ const sentences = (...parts: (string | false | undefined)[]) => parts.filter(Boo
 
 const didYouMean = (word: string | undefined) => word && `Did you mean "${word}"?`;
 
+/** For values that the editing screen cannot write. */
+const ASK = "Ask whoever changed this outside of the editing screen.";
+
 const withoutQuotes = (written = "") => written.replaceAll(/^["']|["']$/g, "");
 
 /** File, and how messages name its values. */
@@ -30,7 +33,7 @@ type Finding = Omit<Place, "file"> & Advice;
 function nameOf({ names }: Checked, path: ValuePath): string {
   const name = names.value(String(path.findLast((step) => typeof step === "string")));
   const last = path.at(-1);
-  return typeof last === "number" ? `entry ${last + 1} of ${name}` : name;
+  return typeof last === "number" ? names.entry(name, last) : name;
 }
 
 /** Says how to write a value: an example, or how to begin a list or a group, with the help text. */
@@ -66,6 +69,7 @@ function unknownKey(file: Checked, path: ValuePath, key: string): Finding {
         ? "There is no key before this colon."
         : `The site does not know the key "${shorten(key)}" here.`,
     fix: didYouMean(nearest(key, known)) ?? `Use one of these, or delete the line: ${list(known)}.`,
+    onScreen: `Somebody wrote "${shorten(key)}" here, which the site does not know. ${ASK}`,
   };
 }
 
@@ -86,6 +90,7 @@ function absent(file: Checked, path: ValuePath): Finding {
       hasComment && "Put the text in double quotes: without them, # begins a comment.",
       howToWrite(file, path),
     ),
+    onScreen: `${nameOf(file, path)} is missing here.`,
   };
 }
 
@@ -101,6 +106,7 @@ function unquoted(file: Checked, path: ValuePath): Finding {
       example && `It should look like "${example}".`,
       help && `(${help})`,
     ),
+    onScreen: `${written} is not a text. Write it again.`,
   };
 }
 
@@ -111,6 +117,7 @@ function wrongType(file: Checked, { path, expected }: z.core.$ZodIssueInvalidTyp
     path,
     message: `${nameOf(file, path)} must be ${TYPE_NAMES[expected] ?? "a number"}.`,
     fix: howToWrite(file, path),
+    onScreen: `The site cannot read ${nameOf(file, path)}. ${ASK}`,
   };
 }
 
@@ -120,6 +127,7 @@ function notInList(file: Checked, { path, values }: z.core.$ZodIssueInvalidValue
     path,
     message: `${nameOf(file, path)} cannot be "${shorten(given)}".`,
     fix: sentences(didYouMean(nearest(given, values.map(String))), `It can be: ${list(values)}.`),
+    onScreen: `${nameOf(file, path)} cannot be "${shorten(given)}". Choose another one.`,
   };
 }
 
@@ -144,6 +152,7 @@ function unknownSectionType(file: Checked, path: ValuePath): Finding {
         ? 'The key "type" is missing here.'
         : `There is no section of the type "${shorten(given)}".`,
     fix: sentences(didYouMean(nearest(given, types)), `It can be: ${list(types)}.`),
+    onScreen: `This part of the page is of a kind that the site does not know. Delete it, or: ${ASK}`,
   };
 }
 
@@ -154,14 +163,20 @@ function tooSmall(file: Checked, { path, origin, minimum }: z.core.$ZodIssueTooS
       : origin === "string"
         ? `${nameOf(file, path)} is empty.`
         : `${nameOf(file, path)} must be ${String(minimum)} or more.`;
-  return { path, message, fix: howToWrite(file, path) };
+  return {
+    path,
+    message,
+    fix: howToWrite(file, path),
+    onScreen:
+      origin === "array" ? `${nameOf(file, path)} needs at least ${String(minimum)}.` : message,
+  };
 }
 
 function tooBig(file: Checked, { path, origin, maximum }: z.core.$ZodIssueTooBig): Finding {
   const given = valueAt(file.value, path);
   if (typeof given !== "string" && !Array.isArray(given)) {
     const message = `${nameOf(file, path)} must be ${String(maximum)} or less.`;
-    return { path, message, fix: howToWrite(file, path) };
+    return { path, message, fix: howToWrite(file, path), onScreen: message };
   }
   const excess = given.length - Number(maximum);
   const isList = origin === "array";
@@ -169,6 +184,9 @@ function tooBig(file: Checked, { path, origin, maximum }: z.core.$ZodIssueTooBig
     path,
     message: `${nameOf(file, path)} has ${given.length} ${isList ? "entries" : "characters"}. There is room for ${String(maximum)}.`,
     fix: isList ? `Delete ${excess} of them.` : `Shorten it by ${excess} characters or more.`,
+    ...(isList && {
+      onScreen: `${nameOf(file, path)} has room for ${String(maximum)}. Delete ${excess} of them.`,
+    }),
   };
 }
 
@@ -177,10 +195,17 @@ function wrongFormat(file: Checked, { path, message }: Issue): Finding {
   const given = valueAt(file.value, path);
   const isText = typeof given === "string";
   const schema = schemaAt(file.schema, path, file.value);
+  // The schema names keys in backticks.
+  const what = message.replaceAll(/`(\w+)`/g, (_, key: string) => file.names.value(key));
+  const wrong = `${isText ? `"${shorten(given)}"` : nameOf(file, path)} ${what}.`;
+  const meant = isText && didYouMean(meantValue(schema, given));
+  const { example } = what.includes("such as") ? {} : helpOf(schema);
   return {
     path,
-    message: `${isText ? `"${shorten(given)}"` : nameOf(file, path)} ${message}.`,
-    fix: sentences(isText && didYouMean(meantValue(schema, given)), howToWrite(file, path)),
+    message: wrong,
+    fix: sentences(meant, howToWrite(file, path)),
+    // Its help is beside the field.
+    onScreen: sentences(wrong, meant || (example && `Write it like this: ${example}`)),
   };
 }
 

@@ -14,6 +14,8 @@ const namesFacts = ({ fieldType }: ContentText) => fieldType === "text" || field
 
 const factList = `{${factNames.join("}, {")}}`;
 
+const FILLED_IN = `It fills in: ${factList}.`;
+
 /** HTML tags, comments and entities; Markdown's links, bold text and headings. */
 const MARKUP =
   /<\/?[a-z][^<>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);|\[[^\]]*\]\([^)]*\)|(\*\*|__)(?=\S).*?\S\1|^#{1,6}\s/is;
@@ -29,6 +31,7 @@ export const textMistakes = eachText<CheckedFiles>("mistake", (found, { names })
       return {
         message: `There is no fact {${name}}.`,
         fix: meant ? `Did you mean {${meant}}?` : `The facts are: ${factList}.`,
+        onScreen: `The site cannot fill in {${name}}. ${meant ? `Did you mean {${meant}}?` : FILLED_IN}`,
       };
     });
   }
@@ -38,6 +41,7 @@ export const textMistakes = eachText<CheckedFiles>("mistake", (found, { names })
       /[{}]/.test(withoutFacts(text)) && {
         message: "A brace stands alone here, and patients would see it.",
         fix: `Braces come in pairs around the name of a fact: ${factList}.`,
+        onScreen: `A brace stands alone here, and patients would see it. Braces come in pairs. ${FILLED_IN}`,
       },
     !hasFacts &&
       fieldType !== "sentence" &&
@@ -54,6 +58,7 @@ export const textMistakes = eachText<CheckedFiles>("mistake", (found, { names })
     markup !== undefined && {
       message: `Pages show texts as they are, so patients would see "${markup}".`,
       fix: "Write the words alone, without HTML or Markdown.",
+      onScreen: `Pages show texts as they are, so patients would see "${markup}". Write the words alone.`,
     },
     path.at(-1) === "alt" &&
       /\.(webp|jpe?g|png|avif|heic|gif)$/i.test(text.trim()) && {
@@ -78,19 +83,22 @@ export const writtenTexts: Rule<CheckedFiles> = ({ files }, report) => {
         inside !== undefined && {
           message: `The quotes around this text are curly, so patients would read them: ${written}.`,
           fix: `Write straight ones: "${inside}".`,
+          onScreen: `Patients would read the quotes around this text. Write it without: ${inside}`,
         },
       );
       const comment = source.commentAfter(path);
       if (comment === undefined) continue;
       const whole = `${written} #${comment}`;
       const message = `Without quotes this text ends before the #: patients would read "${written}".`;
+      const onScreen = `Patients would read only "${written}". If more belongs to it, write it again: ${whole}`;
       const type = schemaAt(schema, path, value);
       // Comments that people write have a space after the #.
       if (!/^\s/.test(comment)) {
-        report.mistake(place, { message, fix: `Put it in double quotes: "${whole}".` });
+        const fix = `Put it in double quotes: "${whole}".`;
+        report.mistake(place, { message, fix, onScreen });
       } else if (type && z.safeParse(type, whole).success) {
         const fix = `If what follows belongs to it, put both in double quotes: "${whole}". If it is a note, write it on a line above.`;
-        report.doubt(place, { message, fix });
+        report.doubt(place, { message, fix, onScreen });
       }
     }
   }
@@ -117,14 +125,14 @@ const ownFacts = onceFor((pharmacy: FactSource) => factsOf(pharmacy));
  * Reports phone numbers and email addresses in texts that could use a fact in braces. Only a doubt: the page is right
  * until the fact changes.
  */
-export const typedFacts = eachText("doubt", (found, { pharmacy }) => {
+export const typedFacts = eachText("doubt", (found, { pharmacy, names }) => {
   if (!pharmacy || !namesFacts(found)) return undefined;
   return [...found.text.matchAll(PHONE_OR_EMAIL)].map(([written]) => {
     const facts = ownFacts(pharmacy.value);
     const name = TYPED_FACTS.find((fact) => isSameFact(written, facts[fact]));
     return (
       name && {
-        message: `${written} is written out here, and would stay when you change it in pharmacy.yaml.`,
+        message: `${written} is written out here, and would stay when you change it in ${names.file("data/pharmacy.yaml")}.`,
         fix: `Write {${name}} in its place.`,
       }
     );

@@ -1,5 +1,6 @@
 /** Translations: texts without words, words without a text, and words that nobody has confirmed. */
 import { languageName } from "../../lib/language";
+import { counted } from "../../lib/messages";
 import { isPageFile, pageAddress } from "../languages/addresses";
 import { changeSince } from "../languages/confirmed";
 import { languagesOf } from "../languages/languages";
@@ -18,7 +19,7 @@ import type { Advice, Place } from "../problem";
 import type { Content } from "../read/content";
 import { singleFiles } from "../schema/content-files";
 import { hasFile } from "./files";
-import type { Rule } from "./rule";
+import type { Checked, Rule } from "./rule";
 
 type Problem = Place & Advice;
 
@@ -40,15 +41,20 @@ function unknownLanguages({ pharmacy, files }: Files): Problem[] {
       file: source.file,
       message: `data/pharmacy.yaml does not name the language ${language}, so no page shows these words.`,
       fix: `To publish them, add - code: "${language}" below languages there. Otherwise move the folder out of data/.`,
+      onScreen: `No page shows these words: ${languageName(language)} is not a language of the site. Ask whoever set up the site.`,
     };
   });
 }
+
+const LEFT_OVER =
+  "No page shows these words: what they translate was deleted, or has another name. Ask whoever set up the site.";
 
 function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
   if (!entry) {
     return {
       message: `${original} has nothing like this here, so no page shows it.`,
       fix: "Delete it if it was deleted there. Otherwise move it to the place that it has there.",
+      onScreen: LEFT_OVER,
     };
   }
   const { key, value, untranslated } = entry;
@@ -59,6 +65,7 @@ function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
       fix: likely
         ? `Write its ${key} above them, for example ${key}: "${likely}".`
         : "Delete them: all entries there have their words.",
+      onScreen: LEFT_OVER,
     };
   }
   return {
@@ -67,6 +74,7 @@ function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
       key === "date"
         ? "Delete them, or correct the date."
         : `If its name was only corrected there, write id: "${value}" at that entry. Otherwise delete these words.`,
+    onScreen: LEFT_OVER,
   };
 }
 
@@ -79,6 +87,7 @@ const lonelyFiles = (content: Files): Problem[] =>
       file: source.file,
       message: `There is no file data/${original}, so no page shows these words.`,
       fix: "Give both files the same name. If the page is gone for good, move this file out of data/.",
+      onScreen: LEFT_OVER,
     };
   });
 
@@ -133,6 +142,7 @@ function missingWords(state: LanguageState, content: Files): Problem[] {
         path: ["languages", languages.findIndex((language) => language.code === code)],
         message: `Nothing is translated into ${languageName(code)} yet, so no page is published in it.`,
         fix: `Write words into data/${code}/, one page after the other. What all pages share may follow later.`,
+        onScreen: `Nothing is translated into ${languageName(code)} yet, so no page is published in it. Write the words beside the others, one page after the other.`,
       },
     ];
   }
@@ -140,17 +150,19 @@ function missingWords(state: LanguageState, content: Files): Problem[] {
     .filter(({ overlay }) => overlay.missing.length > 0)
     .map((translation) => {
       const { file, overlay } = translation;
+      const until = meanwhile(translation, state, content);
       return {
         file: file.source.file,
         path: overlay.missing[0]?.path,
         message: `${describeState(state)}. Of this file: ${listed(translation)}.`,
-        fix: `Write them into data/${code}/${file.path}. ${meanwhile(translation, state, content)}`,
+        fix: `Write them into data/${code}/${file.path}. ${until}`,
+        onScreen: `Not in ${languageName(code)} yet: ${counted(overlay.missing.length, "text")}. Write them beside the others. ${until}`,
       };
     });
 }
 
 /** Warns of translated pages whose address comes from another language. */
-function missingSlugs(state: LanguageState): Problem[] {
+function missingSlugs(state: LanguageState, { names }: Pick<Checked, "names">): Problem[] {
   const withoutSlug = [singleFiles.homePage.path, singleFiles.notFoundPage.path];
   const { addresses } = languageContent(state.code, false, shownFiles(state));
   return state.files
@@ -160,6 +172,7 @@ function missingSlugs(state: LanguageState): Problem[] {
       file: words?.source.file ?? "",
       message: `The page has no ${languageName(state.code)} address. It is ${addresses.get(file.path)}.`,
       fix: "Write slug: and the last part of the address, in this language.",
+      onScreen: `The page has no ${languageName(state.code)} web address. It is ${addresses.get(file.path)}. Write one below ${names.value("slug")}.`,
     }));
 }
 
@@ -174,15 +187,18 @@ const unconfirmedWords = (
       if (!change) return [];
       const place = { file: words?.source.file ?? "", path: text.ownPath };
       const confirm = `run: npm run check -- --confirm ${code}`;
+      const ask = `Ask whoever looks after the ${languageName(code)} words to confirm it.`;
       const advice =
         change === "original"
           ? {
               message: `The text of data/${file.path} changed after this translation was confirmed. It is now: "${text.original}"`,
               fix: `Translate it again. If the translation is still right, ${confirm}`,
+              onScreen: `The text that this translates changed. It is now: "${text.original}" Change the translation if it says something else now. ${ask}`,
             }
           : {
               message: "This translation changed after it was confirmed.",
               fix: `Have it confirmed. Then ${confirm}`,
+              onScreen: `This translation changed after somebody confirmed it. ${ask}`,
             };
       return [{ ...place, ...advice }];
     }),
@@ -196,7 +212,7 @@ export const translations: Rule = (content, report) => {
     ...unknownLanguages(content),
     ...lonelyFiles(content),
     ...states.flatMap(unusedWords),
-    ...states.flatMap(missingSlugs),
+    ...states.flatMap((state) => missingSlugs(state, content)),
     ...states.flatMap((state) => unconfirmedWords(state, content)),
   ];
   for (const problem of problems) report.doubt(problem, problem);

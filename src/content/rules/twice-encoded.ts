@@ -55,10 +55,11 @@ export const twiceEncoded: Rule = ({ files }, report) => {
     const [first] = spoiled;
     if (!first) continue;
     const word = first.text.split(/\s+/).find((part) => asWritten(part) !== part) ?? first.text;
-    const more = spoiled.length > 1 ? ` ${spoiled.length} texts of this file have such words.` : "";
+    const more = spoiled.length > 1 ? ` ${spoiled.length} texts here have such words.` : "";
     report.doubt(at(source, ...first.path), {
       message: `Letters here were spoiled when the file was saved: "${word}" is probably "${asWritten(word)}".${more}`,
       fix: "Bring the file back from an earlier version, or write these words again, and save it with the encoding UTF-8.",
+      onScreen: `Letters here were spoiled: "${word}" is probably "${asWritten(word)}".${more} Write these words again.`,
     });
   }
 };

@@ -78,7 +78,7 @@ declare module "zod" {
 }
 
 interface Help {
-  /** Purpose of the value, in the words of a pharmacist. */
+  /** Purpose of the value, in the words of a pharmacist. Code in parentheses is not on the editing screen. */
   help: string;
   /** Example value for messages and the editor. */
   example: string;
@@ -124,7 +124,7 @@ export const partName = (example: string) =>
  */
 export const entryId = (example: string) =>
   matching("id", SLUG_PATTERN, "made of small letters, digits and hyphens", {
-    help: "A name for this entry that stays the same when its words change, so that translations find it. Leave it out to make it from the words.",
+    help: "A name that stays the same when the words change, so that translations find it. Leave it out to make it from the words.",
     example,
   })
     .max(100)
@@ -137,7 +137,7 @@ export const nameText = (help: string, example: string, maxLength = 60) =>
 /** Last part of a page's address. Without it, a page keeps its name in the default language. */
 export const slug = (example: string) =>
   matching("slug", SLUG_PATTERN, "made of small letters, digits and hyphens", {
-    help: "The last part of the page's address. Leave it out to keep the name of the file.",
+    help: "The last part of the page's web address. Leave it out to keep the usual one (`the name of the file`).",
     example,
   })
     .max(60)
@@ -235,7 +235,7 @@ export const webAddress = (help: string) =>
   }).refine((value) => URL.canParse(value), { error: "is not a full web address" });
 
 const WHOLE_SITE =
-  "the address of a whole site, in small letters: https://, its name and one slash, without a path";
+  "the address of a whole site, in small letters: https://, its name and one slash, with nothing after it";
 
 /**
  * Address of this site: `https://`, the host, an optional port, and one slash. Must be in the form that
@@ -264,7 +264,7 @@ const externalAddress = (help: string) =>
   matching(
     "url",
     new RegExp(String.raw`^(?:${WEB_ADDRESS}|\/files\/[A-Za-z0-9._-]+\.pdf)$`),
-    "a full web address, or a PDF in static/files/",
+    "a full web address, or a PDF such as /files/price-list.pdf",
     { help, example: "https://refills.yourpharmacy.example/" },
   ).refine((value) => value.startsWith("/") || URL.canParse(value), {
     error: "is not a full web address",
@@ -415,7 +415,7 @@ export function entries(
 
 export const readyTimeCopy = objectType(
   "ReadyTimeCopy",
-  "When a prescription brought in now is ready. `{time}` is `4:20 PM`, without an article.",
+  "When a prescription brought in now is ready. {time} is 4:20 PM, without an article.",
   {
     open: sentence(
       "While you are open.",
@@ -437,7 +437,7 @@ export const pictureFile = (help: string, example: string) =>
 /** Picture with its alternative text. */
 export const picture = objectType("Picture", "A picture and its alternative text.", {
   file: pictureFile(
-    "The exact name of the picture in `data/images/`: a photo from a phone or camera (JPEG), or a PNG, WebP, AVIF, TIFF or GIF file, 1200 px wide or more, or 800 px on a card. The site shows it upright, and removes the place where it was taken.",
+    "A photo from a phone or camera (JPEG), or a PNG, WebP, AVIF, TIFF or GIF picture, 1200 px wide or more, or 800 px on a card (`its exact name in data/images/`). The site shows it upright, and removes the place where it was taken.",
     "images/walker.webp",
   ),
   alt: z
@@ -446,7 +446,7 @@ export const picture = objectType("Picture", "A picture and its alternative text
     .meta({
       fieldType: "label",
       description:
-        'A description for patients who cannot see the picture. Leave it empty ("" in the file) if the picture only decorates.',
+        'A description for patients who cannot see the picture. Leave it empty (`""`) if the picture only decorates.',
       examples: ["Folding walker with two rubber hand grips"],
     }),
 });
@@ -485,12 +485,12 @@ export const linkWith = <More extends z.core.$ZodLooseShape>(
         "The page of this site that it opens. Leave it out if the link leads elsewhere.",
       ).optional(),
       url: externalAddress(
-        "A page of another site, such as a refill portal. Or a PDF that you put into static/files/, such as /files/price-list.pdf. It opens a new tab and says so.",
+        "A page of another site, such as a refill portal. Or a PDF on this site (`in static/files/`), such as /files/price-list.pdf. It opens a new tab and says so.",
       ).optional(),
       ...more,
     })
     .refine((link) => "path" in link !== "url" in link, {
-      error: "needs a path or a url, one of the two",
+      error: "needs `path` or `url`, one of the two",
     })
     .meta({ id, description });
 
@@ -530,6 +530,6 @@ export const departmentName = (help: string, example: string) =>
 
 /** Phone number and hours for a box or banner. */
 export const contactPoint = stringOf("contact-point", {
-  help: "The number and hours to show: store, servicesDesk, or the name of a department in pharmacy.yaml. If pharmacy.yaml has no services desk, the page shows those of the store.",
+  help: "The number and hours to show: those of the store (`store`), of the services desk (`servicesDesk`), or of a department (`its name`). Without a services desk, the page shows those of the store.",
   example: "store",
 });

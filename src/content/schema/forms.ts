@@ -175,7 +175,7 @@ const sharedWordsOfRequests = {
 /** The words of all forms, in `data/forms/every-form.yaml`. */
 export const everyForm = objectType(
   "EveryForm",
-  "The words that all forms share. A form's own file may say some of them differently, under the same keys.",
+  "The words that all forms share. A form may say some of them differently (`under the same keys`).",
   { ...sharedWords, ...sharedWordsOfRequests },
 );
 
@@ -250,7 +250,7 @@ const sample = objectType("FormSample", "A drawing that shows where to find a nu
   open: label("The words that show the drawing.", "Where is my Rx number?", 90),
   text: text("What to look for."),
   file: drawingFile(
-    "The name of the drawing, starting with `images/`. SVG, 640 by 420.",
+    "The drawing, 640 by 420 (`SVG; its name starts with images/`).",
     "images/sample-insurance-card.svg",
   ),
   alt: label("What the drawing shows.", "A sample insurance card", 300),

@@ -27,8 +27,8 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
   closeMenu: label("The button that closes the menu on a phone.", "Close menu", 20),
   home: pageLink,
   about: pageLink,
-  services: objectType("ServicesMenu", "The Services entry and its list of pages.", {
-    label: label("The words of the menu entry.", "Services", 30),
+  services: objectType("ServicesMenu", "Services in the menu, and its list of pages.", {
+    label: label("The words in the menu.", "Services", 30),
     overview: pageLink,
   }),
   prescriptions: pageLink,
@@ -46,18 +46,18 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
   moreEntries: list(
     linkWith(
       "MenuEntry",
-      "One more entry of the menu.",
-      label("The words of the menu entry.", "Our Team", 20).regex(SHORT_WORDS, {
+      "One more page in the menu.",
+      label("The words in the menu.", "Our Team", 20).regex(SHORT_WORDS, {
         error: "has a word of more than 13 letters, for which the menu has no room",
       }),
       {
         after: z.enum(["home", "about", "services", "prescriptions"]).meta({
-          description: "The entry before this one.",
+          description: "What stands before it in the menu.",
           examples: ["about"],
         }),
       },
     ),
-    "More entries of the menu, such as pages of your own. The menu has room for two. Put others into the footer.",
+    "More pages in the menu, such as pages of your own. The menu has room for two. Put others into the footer.",
   )
     .max(MAX_MORE_ENTRIES)
     .optional(),

@@ -211,7 +211,7 @@ export const contactPage = objectType("ContactPage", "The words of the Contact p
       200,
     ).optional(),
     drawing: mapFile(
-      "The map of the streets around you, drawn by `npm run map`. Without it, the page shows your name and address.",
+      "The map of the streets around you (`npm run map`). Without it, the page shows your name and address.",
       "images/map.svg",
     ).optional(),
     mapData: sentence(
@@ -265,7 +265,11 @@ export const prescriptionsPage = objectType(
         objectType("ReadyTimeRow", "One kind of prescription and its time.", {
           id: entryId("new-prescriptions"),
           label: text("The kind of prescription.", "New prescriptions", 60),
-          time: text("The time: a fact from pharmacy.yaml in braces.", "{newPrescriptionTime}", 90),
+          time: text(
+            "The time. The site fills in what is in braces (`facts of pharmacy.yaml`).",
+            "{newPrescriptionTime}",
+            90,
+          ),
           note: text("A condition.", "if ordered ahead", 90).optional(),
         }),
         "The times.",
@@ -292,12 +296,12 @@ export const aToZPage = objectType(
     letters: label("What screen readers call the letters that lead down the page.", "Letters", 60),
     find: label("Above the field where patients type a word.", "What are you looking for?", 60),
     found: sentence(
-      "Below the field: how many entries of all have the word.",
+      "Below the field: how many of all have the word.",
       ["count", "total"],
       "{count} of {total}",
     ),
     nothing: text(
-      "In their place if no entry has the word.",
+      "In their place if nothing has the word.",
       "Not here? Call {phone}, we can order many items.",
       160,
     ),

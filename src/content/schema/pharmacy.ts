@@ -36,7 +36,7 @@ const MAX_SHORT_NAME_LENGTH = 28;
 
 const weeklyHours = objectType(
   "WeeklyHours",
-  "Opening hours, one entry for each day of the week: 9AM-7PM; 9AM-1PM, 2PM-6PM for a day with a break; 8PM-2AM for hours past midnight; 24 hours; By appointment; or Closed.",
+  "Opening hours of each day of the week: 9AM-7PM; 9AM-1PM, 2PM-6PM for a day with a break; 8PM-2AM for hours past midnight; 24 hours; By appointment; or Closed.",
   {
     monday: dayHours("Monday's hours."),
     tuesday: dayHours("Tuesday's hours."),
@@ -145,15 +145,15 @@ const readyTime = z
 /** Numbers by which doctors' offices and insurance plans know a pharmacy. */
 const identifiers = objectType(
   "Identifiers",
-  "Numbers by which doctors' offices and insurance plans know you, for the block identifiers.",
+  "Numbers by which doctors' offices and insurance plans know you, for the part of a page that lists them (`identifiers`).",
   {
-    npi: plainText("The National Provider Identifier: ten digits, in quotes.", "1234567893")
+    npi: plainText("The National Provider Identifier: ten digits (`in quotes`).", "1234567893")
       .regex(/^\d{10}$/, { error: "is not ten digits" })
       .refine(isNpi, {
         error: "is not an NPI: its last digit does not fit the others, so one of them is a typo",
       })
       .optional(),
-    ncpdp: plainText("The NCPDP number: seven digits, in quotes.", "2400001")
+    ncpdp: plainText("The NCPDP number: seven digits (`in quotes`).", "2400001")
       .regex(/^\d{7}$/, { error: "is not seven digits" })
       .optional(),
     license: label(
@@ -172,15 +172,15 @@ const plans = list(
     }),
     note: label("What people should know about it.", "most plans; call about yours", 90).optional(),
   }),
-  "The insurance plans that you take, for the block plans. Each has a `name`, and a `note` if it needs one. Leave it out if no page should list them.",
+  "The insurance plans that you take, for the part of a page that lists them (`plans`). Leave it out if no page should list them.",
 );
 
 const delivery = objectType(
   "Delivery",
-  "Where and when you deliver, for the block delivery: `places`, `days`, `time` and `fee`. Leave it out if you do not: then the refill form does not offer it. Texts name the places as `{delivery}`.",
+  "Where and when you deliver, for the part of a page that says so (`delivery`). Leave it out if you do not: then the refill form does not offer it. Texts name the places as {delivery}.",
   {
     places: list(
-      plainText("A town, or a ZIP code in quotes.", "Dundas", 60),
+      plainText("A town, or a ZIP code (`in quotes`).", "Dundas", 60),
       "The towns or ZIP codes to which you deliver.",
     ),
     days: list(
@@ -225,7 +225,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
     ).optional(),
     city: plainText("City or town.", "Northfield"),
     state: stateCode("State."),
-    zip: zipCode("ZIP code, in quotes."),
+    zip: zipCode("ZIP code (`in quotes`)."),
   }),
   location: objectType("GeoLocation", "The shop's place on the map.", {
     latitude: decimal(
@@ -241,7 +241,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       -93.161,
     ),
   }),
-  phone: phone("The store's phone number. Others go into morePhones."),
+  phone: phone("The store's phone number. Others go below More phones (`morePhones`)."),
   morePhones: list(
     z
       .strictObject({
@@ -282,7 +282,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
         "July 25",
       ),
     }),
-    "Holidays of your territory, tribe, county or store. The check reminds you of them, as of national holidays. Pages do not show this list. Write the hours of such a day into specialHours.",
+    "Holidays of your territory, tribe, county or store. The check reminds you of them, as of national holidays. Pages do not show this list. Write the hours of such a day below Special hours (`specialHours`).",
   ).optional(),
   servicesDesk: objectType(
     "ServicesDesk",
@@ -324,7 +324,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   delivery: delivery.optional(),
   apps: list(
     link,
-    "Your portal for patients and your apps, for the block apps. Leave it out if there is none.",
+    "Your portal for patients and your apps, for the part of a page that lists them (`apps`). Leave it out if there is none.",
   ).optional(),
   readyTimes: objectType(
     "ReadyTimes",
@@ -346,12 +346,12 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
         "es",
       ),
       confirmedBy: plainText(
-        "Who confirmed the translation: a person who is qualified to translate medical texts (45 CFR 92.201). Until then it is a draft, which your site does not publish.",
+        "Who confirmed the translation: a person who is qualified to translate medical texts (45 CFR 92.201). Until then your site does not publish it.",
         "Name and qualification",
       ).optional(),
       confirmedOn: calendarDate("When this person confirmed it.").optional(),
     }),
-    "The languages of the site. The first one is that of the files in data/; the words of each other one are in a folder with its code, such as data/es/. Leave it out for English as in the United States.",
+    "The languages of the site. The first one is that in which you write first (`in data/`). The words of each other one are beside it (`in a folder with its code, such as data/es/`). Leave it out for English as in the United States.",
   ).optional(),
   spokenLanguages: list(
     languageCode("The code of a language, such as en or es.", "es"),

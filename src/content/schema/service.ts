@@ -86,7 +86,11 @@ const times = section("times", "TimesSection", "How long things take.", {
     objectType("ServiceTime", "One service and its time.", {
       id: entryId("new-prescriptions"),
       label: text("Which service.", "New prescriptions", 60),
-      time: text("The time: a fact from pharmacy.yaml in braces.", "{newPrescriptionTime}", 90),
+      time: text(
+        "The time. The site fills in what is in braces (`facts of pharmacy.yaml`).",
+        "{newPrescriptionTime}",
+        90,
+      ),
       note: text("A condition.", "when ordered in advance", 90).optional(),
     }),
     "The times.",

@@ -79,7 +79,7 @@ const REPLACEMENTS: readonly (readonly [part: RegExp, replacement: string])[] = 
   // Title and words above the reason why a file was not saved, often a mistake that the check found.
   [
     /(?<=saving_entry:\{error:\{title:`)Error`,description:`[^`]*/g,
-    "Not saved yet`,description:`What you typed is still here. Please change this, and save again:",
+    "Not saved yet`,description:`What you typed is still here. The reason:",
   ],
 ];
 

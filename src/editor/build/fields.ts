@@ -6,7 +6,7 @@ import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
 import { jsonSchemaOf } from "../../content/schema/json-schema";
 import { isEntryKey, isHiddenKey } from "../../content/languages/entry-keys";
 import { helpOf, shapeOf, unwrapped } from "../../content/schema/inspect-schema";
-import { labelOf } from "../labels";
+import { addressLabel, helpOnScreen, labelOf, valueLabel } from "../labels";
 import { NEW_ID } from "../screen/entry-ids";
 
 /** Characters: a text that may be longer gets a multi-line field. */
@@ -141,12 +141,12 @@ export class FieldMaker {
     if (IMAGE_FIELD_TYPES.includes(fieldType)) {
       return { widget: "image", choose_url: false } as const;
     }
-    if (fieldType === "path") return { widget: "select", options: paths } as const;
+    if (fieldType === "path") {
+      const options = paths.map((value) => ({ label: addressLabel(value), value }));
+      return { widget: "select", options } as const;
+    }
     if (fieldType === "contact-point") {
-      const options = contactPoints.map((value) => ({
-        label: /^[a-z]+[A-Z]?[a-z]+$/.test(value) ? labelOf(value) : value,
-        value,
-      }));
+      const options = contactPoints.map((value) => ({ label: valueLabel(value), value }));
       return { widget: "select", options } as const;
     }
     if (fieldType === "color") return { widget: "color", allowInput: true } as const;
@@ -182,10 +182,10 @@ const fieldTypeOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.f
 
 const isLongText = (schema: z.ZodString) => (jsonSchemaOf(schema).maxLength ?? 0) > LONGEST_LINE;
 
-/** Returns the help text without backticks, unless it only repeats the label. */
+/** Returns the help text, unless it only repeats the label. */
 function helpBeside(label: string, schema: z.core.$ZodType): string | undefined {
-  const help = helpOf(schema).help?.replaceAll("`", "");
-  return help === `${label}.` ? undefined : help;
+  const help = helpOnScreen(helpOf(schema).help ?? "");
+  return help === `${label}.` ? undefined : help || undefined;
 }
 
 /** Returns the name of one entry, for the button that adds an entry. */

@@ -3,9 +3,12 @@ import { base64, type Repository, type RepositoryAccess } from "./git-service";
 import { commitOf, type GitHubCommit, hashesIn } from "./github";
 import { requester } from "./request";
 
+/** Name of the server for staff. */
+export const EDITING_PROGRAM = "The editing program";
+
 /** @param root address of the API (https://docs.gitea.com/api/next/) */
 export function openGitea(root: string, { repository, token }: RepositoryAccess): Repository {
-  const { json, text } = requester(root, token);
+  const { json, text } = requester(EDITING_PROGRAM, root, token);
   const place = `/repos/${repository}`;
   return {
     lastCommits: async (count, folder = "") =>

@@ -10,7 +10,7 @@ import {
   type RepositoryAccess,
   SAVED_MEANWHILE,
 } from "./git-service";
-import { ifAllowed, requester, ServiceError } from "./request";
+import { ifAllowed, refused, requester, ServiceError } from "./request";
 
 const API = "https://api.github.com";
 
@@ -68,6 +68,19 @@ const STATES: Readonly<Record<string, BuildReport["state"]>> = {
 const COMMIT_MUTATION =
   "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
 
+/** An error of GraphQL, which GitHub answers with the status 200. */
+export interface GraphQlError {
+  type?: string;
+  message: string;
+}
+
+const refusedByGraphQl = (errors: readonly GraphQlError[]) =>
+  refused(github.label, {
+    status: errors.some(({ type }) => type === "FORBIDDEN") ? 403 : 200,
+    headers: new Headers(),
+    message: errors.map(({ message }) => message).join(" "),
+  });
+
 export const github: GitService = {
   label: "GitHub",
   connections: [API, "https://www.githubstatus.com"],
@@ -76,7 +89,7 @@ export const github: GitService = {
 };
 
 function open({ repository, branch, token }: RepositoryAccess): Repository {
-  const { json, text } = requester(API, token);
+  const { json, text } = requester(github.label, API, token);
   const place = `/repos/${repository}`;
 
   async function lastCommits(count: number, folder = ""): Promise<Commit[]> {
@@ -113,13 +126,13 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
         ),
       },
     };
-    const { errors } = await json<{ errors?: { type?: string; message: string }[] }>("/graphql", {
+    const { errors } = await json<{ errors?: GraphQlError[] }>("/graphql", {
       body: { query: COMMIT_MUTATION, variables: { input } },
     });
     if (!errors?.length) return;
     throw errors.some(({ type }) => type === "STALE_DATA")
       ? new ServiceError(SAVED_MEANWHILE)
-      : new ServiceError(errors.map(({ message }) => message).join(" "));
+      : refusedByGraphQl(errors);
   }
 
   async function statuses(commit: string): Promise<BuildReport[]> {

@@ -50,7 +50,7 @@ export const gitlab: GitService = {
 };
 
 function open({ repository, branch, token }: RepositoryAccess): Repository {
-  const { json, text } = requester(`${HOST}/api/v4`, token);
+  const { json, text } = requester(gitlab.label, `${HOST}/api/v4`, token);
   const project = `/projects/${encodeURIComponent(repository)}`;
   const place = `${project}/repository`;
   const file = (path: string) => `${place}/files/${encodeURIComponent(path)}`;

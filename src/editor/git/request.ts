@@ -16,15 +16,54 @@ export interface RequestOptions {
   body?: unknown;
 }
 
+/** What a Git service answers if it refuses something. */
+export interface Refusal {
+  status: number;
+  headers: Headers;
+  /** In the words of the service. */
+  message?: string;
+}
+
+const WITHOUT_REVIEW =
+  /rule violation|protected|pull request|merge request|not allowed to push|without a review/i;
+
+/** Returns why a service refuses something, in words for staff. */
+export function refused(service: string, { status, headers, message = "" }: Refusal): ServiceError {
+  const because = (reason: string, code = status) => new ServiceError(`${service} ${reason}`, code);
+  if (status === 429 || headers.get("x-ratelimit-remaining") === "0" || /rate limit/i.test(message))
+    return because("was asked too often. Try again in an hour.", 429);
+  // Only the editing program answers this, in our words.
+  if (status === 409 && message) return new ServiceError(message, status);
+  if (WITHOUT_REVIEW.test(message))
+    return because("takes no change without a review. Ask whoever gave you access.");
+  if (status === 401)
+    return because("no longer accepts your sign-in. Sign out, and sign in again.");
+  if (status === 403 || status === 404)
+    return because("does not let you do this. Ask whoever gave you access.");
+  if (status < 400) return because("did not take this. Try again later.");
+  return because(`does not answer as expected (${status}). Try again later.`);
+}
+
+export const unreachable = (service: string) =>
+  new ServiceError(`${service} cannot be reached. Try again later.`);
+
+/** Returns what a service says of a refusal; `undefined` if it says nothing. */
+export const messageOf = (response: Response): Promise<string | undefined> =>
+  response
+    .clone()
+    .json()
+    .then(
+      (answer: { message?: unknown }) => (answer.message ? String(answer.message) : undefined),
+      () => undefined,
+    );
+
 /**
  * Returns a function that sends requests with a token.
  *
+ * @param service name for staff
  * @param root address of the API; the token goes nowhere else
  */
-export function requester(root: string, token: string) {
-  const { hostname } = new URL(root);
-  const service = hostname === "localhost" ? "npm run edit" : hostname;
-
+export function requester(service: string, root: string, token: string) {
   async function send(path: string, { accept = "application/json", body }: RequestOptions = {}) {
     const response = await fetch(root + path, {
       method: body ? "POST" : "GET",
@@ -37,11 +76,12 @@ export function requester(root: string, token: string) {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).catch(() => {
-      throw new ServiceError(`${service} cannot be reached.`);
+      throw unreachable(service);
     });
     if (response.ok) return response;
-    if (response.status !== 409) throw refusal(service, response);
-    throw new ServiceError(((await response.json()) as { message: string }).message, 409);
+    const { status, headers } = response;
+    const message = await messageOf(response);
+    throw refused(service, { status, headers, message });
   }
 
   return {
@@ -61,18 +101,6 @@ export function requester(root: string, token: string) {
         },
       ),
   };
-}
-
-function refusal(service: string, { status, headers }: Response): ServiceError {
-  const isTooOften = status === 429 || headers.get("x-ratelimit-remaining") === "0";
-  const reason = isTooOften
-    ? "was asked too often. Try again in an hour."
-    : status === 401
-      ? "no longer accepts your sign-in. Sign out, and sign in again."
-      : status === 403 || status === 404
-        ? "does not let you do this. Ask whoever gave you access."
-        : `does not answer as expected (${status}). Try again later.`;
-  return new ServiceError(`${service} ${reason}`, status);
 }
 
 /** Returns what a request finds, or nothing if the token has no right to it. */

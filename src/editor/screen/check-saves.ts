@@ -3,6 +3,7 @@ import CMS from "@sveltia/cms";
 import { fieldLabel, fileLabel } from "../labels";
 import { type Conflict, mergeChanges } from "../merge-changes";
 import { NO_WORDS } from "../../content/write/values";
+import { ServiceError } from "../git/request";
 import { check, mistakesToRefuse } from "./check";
 import { knownFiles, textNow, textsToSave } from "./files";
 import { MARK, UNKNOWN } from "./known-files";
@@ -23,7 +24,11 @@ export function checkSaves(): void {
       const values = withGivenIds(valuesOf(entry));
       refuseUnknown(values);
       const written = writtenTexts(values, knownFiles);
-      saved = siteFacts.isReviewed ? textsOf(written) : await withOthersChanges(written);
+      saved = siteFacts.isReviewed
+        ? textsOf(written)
+        : await withOthersChanges(written).catch((error: unknown) => {
+            throw error instanceof ServiceError ? refusal([error.message]) : error;
+          });
       // Without an answer the file is saved: nobody should lose words because a server stopped.
       const answer = await check(saved).catch(() => undefined);
       const mistakes = answer ? mistakesToRefuse(answer, saved) : [];

@@ -44,7 +44,10 @@ export async function checkOnServer(
   if (response.status === 409) {
     throw new Error(((await response.json()) as { message: string }).message);
   }
-  if (!response.ok) throw new Error("npm run edit does not answer. Is it still running?");
+  if (!response.ok)
+    throw new Error(
+      "The editing program does not answer. Start it again: what you typed stays here.",
+    );
   return (await response.json()) as CheckAnswer;
 }
 

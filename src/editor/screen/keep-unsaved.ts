@@ -54,7 +54,7 @@ const labelOfField = (element: Element) =>
 /** Returns what a press deletes; `undefined` if it deletes nothing. */
 function whatIsDeleted(event: Event): string | undefined {
   const removal = closest(event, `${EDITOR} button[aria-label="Remove"]`);
-  if (removal) return `"${nameOfEntry(removal) ?? "this entry"}" (${labelOfField(removal)})`;
+  if (removal) return `"${nameOfEntry(removal) ?? "this one"}" (${labelOfField(removal)})`;
   const group = closest(event, `${EDITOR} [data-field-type="object"] [aria-checked="true"]`);
   return group ? `all of "${labelOfField(group)}"` : undefined;
 }

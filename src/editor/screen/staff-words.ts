@@ -1,12 +1,26 @@
 /** Words of the check for people who see labels, and no YAML. */
 import type { Names, Problem } from "../../content/problem";
-import { labelOf } from "../labels";
+import { fileLabel, labelOf } from "../labels";
 
-/** Names values by their labels, without the quotes of YAML. */
-export const screenNames: Names = { value: labelOf, written: (_, text) => text };
+/** Names values and files by their labels, without the quotes of YAML. */
+export const screenNames: Names = {
+  value: labelOf,
+  written: (_, text) => text,
+  entry: (list, index) => `${list}, ${index + 1}`,
+  file: (path) => fileLabel(path.replace(/^data\//, "")),
+};
+
+const CANNOT_BE_READ =
+  "Somebody changed this outside of the editing screen, and the site cannot read it now. Take that change back below Last changes, or ask whoever made it.";
+
+const NOT_ON_SCREEN = "This cannot be corrected on the screen. Ask whoever set up the site.";
 
 /** Returns what is wrong, and what to write instead. */
-export const staffWords = ({ message, fix }: Problem): string => `${message} ${fix}`;
+export function staffWords({ message, fix, path, line, onScreen }: Problem): string {
+  if (onScreen !== undefined) return onScreen;
+  if (path) return `${message} ${fix}`;
+  return line === undefined ? NOT_ON_SCREEN : CANNOT_BE_READ;
+}
 
 /** Returns why something failed. */
 export const reasonOf = (error: unknown): string =>

@@ -4,6 +4,7 @@ import CMS, { type CmsConfig } from "@sveltia/cms";
 import { checkSaves } from "./check-saves";
 import { watchBackups } from "./draft-backups";
 import { nameOpenEntries } from "./entry-name";
+import { explainRefusals } from "./explain-refusals";
 import { registerFormats } from "./files";
 import { keepUnsaved } from "./keep-unsaved";
 import { lastChanges } from "./last-changes";
@@ -15,6 +16,7 @@ import { showDrafts } from "./show-drafts";
 import { siteFacts } from "./site-facts";
 import { showStrip } from "./strip";
 
+explainRefusals();
 registerFormats();
 checkSaves();
 keepUnsaved();

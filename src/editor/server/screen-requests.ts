@@ -122,7 +122,7 @@ const isThere = (url: string) =>
 
 function waitingWords(pages: PagesToBe): string {
   if (pages.hasFailed())
-    return "The pages cannot be shown. Stop npm run edit, run npm start, and read what it says.";
+    return "The pages cannot be shown. Start the editing program again. If that does not help, ask whoever set up the site.";
   if (pages.url())
     return "This page is not there yet. It opens by itself, unless its file has a mistake.";
   return "The pages are being prepared, which takes a minute or two. This page opens by itself.";

@@ -1,0 +1,132 @@
+/** What staff read on the editing screen are words of a pharmacy, not of programmers. */
+import fc from "fast-check";
+import { checkContent } from "../../src/content/check-content";
+import { checkFile } from "../../src/content/check-file";
+import type { Problem } from "../../src/content/problem";
+import { localBackend } from "../../src/editor/build/editor-backend";
+import { screenConfig } from "../../src/editor/build/screen-config";
+import { fieldLabel, fileLabel } from "../../src/editor/labels";
+import { screenNames, staffWords } from "../../src/editor/screen/staff-words";
+import { contentCopy } from "../support/content/content-copy";
+import { mutant } from "../support/content/content-mutants";
+
+const OF_PROGRAMMERS =
+  /\b(?:slugs?|paths?|ids|keys?|indented|entry|entries|backups?|drafts?|facts?|yaml|json|npm|git|repository|branch|commit|tokens?|html|markdown|utf-8|boolean|undefined|null)\b|Bad credentials|\bdata\/|\bstatic\/|`/i;
+
+/** `morePhones`, and `id` in small letters: a photo ID is none. */
+const KEYS = /\b(?!iPhone|eRx)[a-z]+[A-Z]\w*|\bid\b/;
+
+/** Texts may name what the site fills in, such as `{servicesDeskPhone}`, and are quoted as they are written. */
+const withoutQuotes = (words: string) =>
+  words.replaceAll(/\{\w*\}/g, "").replaceAll(/"[^"]*"|“[^”]*”/g, "");
+
+const jargonIn = (sentences: readonly string[]) =>
+  [...new Set(sentences)].filter(
+    (words) => OF_PROGRAMMERS.test(withoutQuotes(words)) || KEYS.test(withoutQuotes(words)),
+  );
+
+/** Settings of Sveltia CMS whose texts staff read. */
+const READ = ["label", "label_singular", "comment", "hint"];
+
+function wordsIn(part: unknown): string[] {
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    if (key === "pattern" && Array.isArray(value)) return [String(value[1])];
+    return READ.includes(key) ? [String(value)] : wordsIn(value);
+  });
+}
+
+test("labels, helps, examples and choices", () => {
+  const config = screenConfig({
+    backend: localBackend("/home/staff/website"),
+    paths: ["/", "/services/foot-care/#prices"],
+    contactPoints: ["store", "servicesDesk"],
+    siteUrl: "",
+    languages: ["en-US", "es"],
+    pages: {},
+    isReviewed: false,
+  });
+  const words = wordsIn([config.singletons, config.collections]);
+  expect(words.length).toBeGreaterThan(1000);
+  expect(words).toEqual(expect.arrayContaining(["Home page", "Services, Foot care, Prices"]));
+  expect(jargonIn(words)).toEqual([]);
+});
+
+/** Returns what the screen says of problems. */
+const said = (problems: readonly Problem[]) =>
+  problems.flatMap((problem) => [
+    fileLabel(problem.file.replace(/^data\//, "")),
+    fieldLabel(problem.path ?? []),
+    staffWords(problem),
+  ]);
+
+test("what the check says of a file", () => {
+  const words = fc
+    .sample(mutant, { numRuns: 400, seed: 1 })
+    .flatMap(({ file, bytes }) => said(checkFile(file, bytes.toString(), screenNames)));
+  expect(new Set(words).size).toBeGreaterThan(100);
+  expect(jargonIn(words)).toEqual([]);
+});
+
+describe("all files", () => {
+  const content = contentCopy({ languages: "all" });
+
+  test("what the check says of them together", async () => {
+    const found = async (now: string) => {
+      const { problems, warnings } = await checkContent(
+        content.root(),
+        Date.parse(now),
+        undefined,
+        screenNames,
+      );
+      return said([...problems, ...warnings]);
+    };
+    const { set, write, remove } = content;
+    // The words of a translation are compared only in a valid file.
+    set("services/immunizations.yaml", ["title"], "Vaccinations");
+    set("services/health-screenings.yaml", ["intro"], "Call (507) 555-0142.");
+    set("es/otc.yaml", ["categories", 0, "id"], "gone");
+    write("es/services/foot-care.yaml", 'title: "Pies"\n');
+    write("fr/footer.yaml", 'about: "Bonjour"\n');
+    write("own-pages/our-team.yaml", content.text("own-pages/insurance.yaml"));
+    write("own-pages/about.yaml", content.text("own-pages/insurance.yaml"));
+    write("own-pages/files.yaml", content.text("own-pages/insurance.yaml"));
+    write("notes.yaml", "a: 1\n");
+    write("notes.txt", "x");
+    write("header.yaml", "\tx: y\n");
+    set("announcements.yaml", ["closedToday"], { until: "2027-09-25", reason: "a storm" });
+    set(
+      "pharmacy.yaml",
+      ["hoursFrom"],
+      [
+        {
+          date: "2026-01-01",
+          hours: Object.fromEntries(
+            ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map(
+              (day) => [day, "Closed"],
+            ),
+          ),
+        },
+      ],
+    );
+    set("pharmacy.yaml", ["location"], { latitude: 44.45, longitude: -93.17 });
+    const early = await found("2026-11-20");
+
+    set("pharmacy.yaml", ["shortName"], "Oak Pharmacy");
+    for (const key of ["storefrontUrl", "bookingUrl", "fax", "plans", "identifiers"])
+      content.replace("pharmacy.yaml", new RegExp(`^${key}:.*\\n(?: .*\\n)*`, "m"), "");
+    remove("otc.yaml");
+    set("services/otc-network.yaml", ["callBanner", "contact"], "Compounding");
+    set("services/otc-network.yaml", ["picture", "file"], "images/none.webp");
+    set("services/immunizations.yaml", ["picture", "file"], "images/map.svg");
+    set("pages/contact.yaml", ["map", "drawing"], "images/walker.webp");
+    set("footer.yaml", ["quickLinks", 0, "path"], "/nowhere/");
+    set("footer.yaml", ["quickLinks", 1, "url"], "/files/none.pdf");
+    set("equipment.yaml", ["categories", 1, "name"], "Mobility--Aids");
+    const late = await found("2027-10-20");
+
+    const words = [...early, ...late];
+    expect(new Set(words).size).toBeGreaterThan(100);
+    expect(jargonIn(words)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+/** Says in our words why a Git service refuses a request of Sveltia CMS, which shows the words of the service. */
+import { EDITING_PROGRAM } from "../git/gitea";
+import { GIT_SERVICES, isGitService } from "../git/git-services";
+import { messageOf, refused, unreachable } from "../git/request";
+import { localApi } from "./repository";
+import { siteFacts } from "./site-facts";
+
+interface Answer {
+  errors?: { message: string }[];
+}
+
+/** Starts to explain. Call before Sveltia CMS starts. */
+export function explainRefusals(): void {
+  const { name } = siteFacts.git;
+  const service = isGitService(name) ? GIT_SERVICES[name].label : EDITING_PROGRAM;
+  const [api = ""] = isGitService(name) ? GIT_SERVICES[name].connections : [localApi()];
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.startsWith(api)) return fetch(input, init);
+    const response = await fetch(input, init).catch(() => {
+      throw unreachable(service);
+    });
+    const { status, headers } = response;
+    const explained = (body: object) => new Response(JSON.stringify(body), { status, headers });
+    const inWords = (message?: string) => refused(service, { status, headers, message }).message;
+    if (!response.ok) return explained({ message: inWords(await messageOf(response)) });
+    if (!url.endsWith("/graphql")) return response;
+    // GraphQL answers mistakes with the status 200.
+    const answer = (await response.clone().json()) as Answer;
+    const errors = answer.errors?.map((error) => ({ ...error, message: inWords(error.message) }));
+    return errors ? explained({ ...answer, errors }) : response;
+  };
+}
