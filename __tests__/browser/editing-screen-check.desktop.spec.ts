@@ -11,6 +11,9 @@ test("hours that do not exist are named with their field, and are not saved", as
   await editor.choose("Pharmacy");
   await editor.unfold("hours");
   await editor.write("hours.saturday", "10AM-25PM");
+  // The best sentence stands at the field, before somebody saves and after.
+  const note = editor.field("hours.saturday").locator(".field-note");
+  await expect(note).toContainText("has an hour that is not on a 12-hour clock");
   await page.getByRole("button", { name: "Save" }).click();
 
   const refusal = page.getByRole("alertdialog");
@@ -26,13 +29,21 @@ test("hours that do not exist are named with their field, and are not saved", as
   const saturday = editor.field("hours.saturday").getByRole("textbox");
   await expect(saturday).toBeFocused();
   await expect(saturday).toHaveValue("10AM-25PM");
+  await expect(note).toBeVisible();
 
+  await saturday.fill("9am to 2pm");
+  await expect(note).toContainText('Did you mean "9AM-2PM"?');
   await saturday.fill("10AM-2PM");
+  await expect(note).toBeHidden();
   await editor.save();
-  await expect(page.getByText("Saved. The check found no mistake")).toBeVisible();
+  await expect(
+    page.getByText("Saved on this computer. Patients see it once it is published."),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: "See the page" })).toHaveAttribute(
     "href",
     "pages/contact/",
   );
+  // Somebody who saved is where they were.
+  await expect(saturday).toHaveValue("10AM-2PM");
   expect([...editor.changedFiles().keys()]).toEqual(["data/pharmacy.yaml"]);
 });

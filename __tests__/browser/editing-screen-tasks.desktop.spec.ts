@@ -69,7 +69,7 @@ const snowDay = () => {
   return isoDate(day);
 };
 
-const snow = `specialHours.${specialHours.length}`;
+const snow = "specialHours.0";
 const announcement = `announcements.${announcements.length}`;
 const item = `categories.0.items.${categories[0]?.items.length}`;
 
@@ -257,6 +257,7 @@ test(
     await page.getByText("Last changes").click();
     const change = page.getByRole("listitem").filter({ hasText: "became (507) 555-0189" });
     await change.getByRole("button", { name: /^Take back/ }).click();
+    await expect(page.getByText("Taken back: Pharmacy: Fax")).toBeVisible();
     await isHidden("(507) 555-0189");
     expect(editor.text("data/pharmacy.yaml")).toBe(original);
   },

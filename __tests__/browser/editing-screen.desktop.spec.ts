@@ -65,7 +65,9 @@ test("an hour, a waiting time, pasted coordinates and a new item with a photo ar
       .toBuffer(),
   });
   await editor.save();
-  await expect(page.getByText("Saved. The check found no mistake")).toBeVisible();
+  await expect(
+    page.getByText("Saved on this computer. Patients see it once it is published."),
+  ).toBeVisible();
 
   const changed = editor.changedFiles();
   expect([...changed.keys()].sort()).toEqual([

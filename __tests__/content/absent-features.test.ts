@@ -72,7 +72,7 @@ test("a block that would show a catalog goes with the catalog", async () => {
     {
       at,
       message: "This block shows the over-the-counter products, and there is no data/otc.yaml.",
-      fix: "Delete this block, or the whole page with its file, or bring data/otc.yaml back.",
+      fix: "Delete this block, or the whole page, or bring data/otc.yaml back.",
     },
   ]);
 });
@@ -196,7 +196,8 @@ test("without a time for compounded medicine, only texts that name it have to ch
   content.replace("pharmacy.yaml", /^ {2}compounded:\n.*\n/m, "");
   const message =
     "There is no time for compounded medicine in data/pharmacy.yaml, so {compoundedTime} cannot be filled in.";
-  const fix = 'Write the text without it, or add "compounded" to readyTimes in data/pharmacy.yaml.';
+  const fix =
+    'Write the text without it, or add "compounded" to "readyTimes" in data/pharmacy.yaml.';
   const files = ["prescriptions", "services"].map((page) => `pages/${page}.yaml`);
   const naming = [...files, "services/specialty-services.yaml"].flatMap((file) =>
     content

@@ -170,8 +170,8 @@ describe("values", () => {
   test.each([
     ["pharmacy.yaml", ["hours", "monday"], "9AM-7AM", "closes before it opens, or after 22 hours."],
     ["pharmacy.yaml", ["hours", "monday"], "12AM-12AM", "or Closed if it does not open."],
-    ["pharmacy.yaml", ["hours", "saturday"], "2nd Saturday 9AM-1PM", "into specialHours."],
-    ["pharmacy.yaml", ["phone"], "507-555-0142 / 507-555-0199", "Others go into morePhones."],
+    ["pharmacy.yaml", ["hours", "saturday"], "2nd Saturday 9AM-1PM", 'into "specialHours".'],
+    ["pharmacy.yaml", ["phone"], "507-555-0142 / 507-555-0199", "(`morePhones`)"],
     ["pharmacy.yaml", ["hours", "monday"], "9-7", "is not a day's opening hours, such as 9AM-7PM"],
     ["pharmacy.yaml", ["hours", "monday"], "13AM-7PM", "has an hour that is not on a 12-hour"],
     ["pharmacy.yaml", ["fax"], "555-0143", "is not a US fax number."],
@@ -299,7 +299,7 @@ describe("values", () => {
         content.set(...items);
         content.set("equipment.yaml", ["categories", 0, "items", 1, "name"], "Walker");
       }
-      expect(await content.problems()).toContain("This list has the same entry above.");
+      expect(await content.problems()).toContain("above already.");
     },
   );
 });
@@ -308,7 +308,7 @@ describe("further names of a product", () => {
   const NAMES = ["categories", 0, "items", 0, "alsoCalled"] as const;
 
   test.each([
-    [["Tylenol", "tylenol"], "This list has the same entry above."],
+    [["Tylenol", "tylenol"], 'This list has "tylenol" above already.'],
     [["Tylenol", ""], "is empty"],
     [[], "needs at least 1 entry"],
     [["Call {phone}"], "Braces are not filled in here."],

@@ -168,7 +168,7 @@ describe("holidays of one's own", () => {
       expect.objectContaining({
         path: ["ownHolidays", 2, "date"],
         message: "Good Friday (Fri, March 26, 2027) is over.",
-        fix: "Write its next date, so that this check can remind you of it, or delete the entry.",
+        fix: "Write its next date, so that this check can remind you of it, or delete it.",
       }),
     );
   });

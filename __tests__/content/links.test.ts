@@ -27,7 +27,7 @@ test.each([
   ["both", { label: "Two", path: "/about/", url: "https://refills.yourpharmacy.example/" }],
 ])("a link has a path or a url: not %s", async (_, link) => {
   withLink(link);
-  expect(await content.problems()).toContain("needs a path or a url, one of the two.");
+  expect(await content.problems()).toContain('needs "path" or "url", one of the two.');
 });
 
 test("a document that is not there is named, with the one that was meant", async () => {
@@ -50,7 +50,7 @@ test.each([
 test("another site's address is full, and a page's is not written as one", async () => {
   withLink({ label: "Refill", url: "refills.yourpharmacy.example" });
   expect(await content.problems()).toContain(
-    "is not a full web address, or a PDF in static/files/.",
+    "is not a full web address, or a PDF such as /files/price-list.pdf.",
   );
   withLink({ label: "Refill", path: "https://refills.yourpharmacy.example/" });
   expect(await content.problems()).toContain("is not the address of a page of this site.");

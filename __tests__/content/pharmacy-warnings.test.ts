@@ -38,6 +38,15 @@ describe("hours", () => {
     ]);
   });
 
+  test("hours through the night into the day are asked about, also of a special day", () => {
+    const asked = expect.objectContaining({
+      message: "5PM-9AM: you would be open for 16 hours, through the night.",
+    }) as object;
+    expect(said({ friday: "5PM-9AM" })).toEqual([asked]);
+    const specialHours = [{ date: "2027-05-31", hours: "5PM-9AM", reason: "Fair" }];
+    expect(saidBy(hours, pharmacyWith({ specialHours }))).toEqual([asked]);
+  });
+
   test("a week without an open day is asked about", () => {
     expect(said(everyDay("Closed")).map(({ message }) => message)).toEqual([
       "All seven days are closed here, and every page would say so.",
@@ -47,6 +56,7 @@ describe("hours", () => {
   test.each([
     [{ friday: "24 hours", saturday: "12AM-2PM", sunday: "1PM-5PM" }],
     [{ friday: "8PM-2AM" }],
+    [{ friday: "9PM-8AM" }],
     [everyDay("8AM-12AM")],
     [{ ...everyDay("Closed"), monday: "By appointment" }],
   ])("%j is fine", (changes) => {

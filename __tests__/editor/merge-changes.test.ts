@@ -117,7 +117,7 @@ test.each<[string, string[], string[], string, string[], string[]]>([
     "a day that both changed, in a list whose first day is gone",
     ["12-24 Closed", christmas, newYear],
     [thanksgiving, SHORT_EVE, christmas, newYear],
-    "Special hours, 2026-12-24, Hours: Closed or 9AM-12PM",
+    "Special hours, Dec 24, 2026, Hours: Closed or 9AM-12PM",
     ["12-24 Closed", christmas, newYear],
     [SHORT_EVE, christmas, newYear],
   ],
@@ -125,7 +125,7 @@ test.each<[string, string[], string[], string, string[], string[]]>([
     "a day that one removed and the other changed",
     [thanksgiving, christmas, newYear],
     [thanksgiving, SHORT_EVE, christmas, newYear],
-    "Special hours, 2026-12-24: (deleted) or 2026-12-24, 9AM-12PM",
+    "Special hours, Dec 24, 2026: (deleted) or 2026-12-24, 9AM-12PM",
     [thanksgiving, christmas, newYear],
     [thanksgiving, SHORT_EVE, christmas, newYear],
   ],
@@ -133,7 +133,7 @@ test.each<[string, string[], string[], string, string[], string[]]>([
     "a day that both added with other hours",
     [...HOLIDAYS, NEW_DAY],
     [...HOLIDAYS, "2027-01-01 10AM-2PM"],
-    "Special hours, 2027-01-01, Hours: Closed or 10AM-2PM",
+    "Special hours, Jan 1, 2027, Hours: Closed or 10AM-2PM",
     [...HOLIDAYS, NEW_DAY],
     [...HOLIDAYS, "2027-01-01 10AM-2PM"],
   ],
@@ -202,7 +202,7 @@ test.each<[string, string[], string[], string[], string[]]>([
 test("what changed again since is named, and not taken back", () => {
   expect(() =>
     takeBack(days(eve, christmas), days(SHORT_EVE, christmas), days(christmas, "12-24 Closed")),
-  ).toThrow("Special hours, 2026-12-24, Hours changed again since. Take back the later change");
+  ).toThrow("Special hours, Dec 24, 2026, Hours changed again since. Take back the later change");
 });
 
 test.each<[string, string[], string[], string[]]>([
@@ -210,14 +210,14 @@ test.each<[string, string[], string[], string[]]>([
     "a removed and an added day",
     [thanksgiving, eve],
     [eve, NEW_DAY],
-    ["Special hours: removed 2026-11-26", "Special hours: added 2027-01-01"],
+    ["Special hours: removed Nov 26, 2026", "Special hours: added Jan 1, 2027"],
   ],
   ["another order", [thanksgiving, eve], [eve, thanksgiving], ["Special hours: in another order"]],
   [
     "a changed day in another place",
     [thanksgiving, eve],
     [SHORT_EVE, thanksgiving],
-    ["Special hours, 2026-12-24, Hours: 9AM-2PM became 9AM-12PM"],
+    ["Special hours, Dec 24, 2026, Hours: 9AM-2PM became 9AM-12PM"],
   ],
 ])("%s is described by its date", (_, before, after, expected) => {
   expect(describeChange(PHARMACY, days(...before), days(...after))).toEqual(

@@ -79,9 +79,7 @@ test("a preview says that npm start shows only what is saved", async () => {
   folder.write("index.html", "<!doctype html><title>The site</title>");
   const pages = await showPagesToBe({ usual: start.url, port: 0 });
   expect(pages.url()).toBe(start.url);
-  expect(() => pages.showDrafts(new Map())).toThrow(
-    "npm start is running, so the page shows what is saved.",
-  );
+  expect(() => pages.showDrafts(new Map())).toThrow("The page shows this once it is saved.");
   await start.close();
 });
 

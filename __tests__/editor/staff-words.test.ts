@@ -14,7 +14,7 @@ const OF_PROGRAMMERS =
   /\b(?:slugs?|paths?|ids|keys?|indented|entry|entries|backups?|drafts?|facts?|yaml|json|npm|git|repository|branch|commit|tokens?|html|markdown|utf-8|boolean|undefined|null)\b|Bad credentials|\bdata\/|\bstatic\/|`/i;
 
 /** `morePhones`, and `id` in small letters: a photo ID is none. */
-const KEYS = /\b(?!iPhone|eRx)[a-z]+[A-Z]\w*|\bid\b/;
+const KEYS = /\b(?!iPhone|iPad|eRx)[a-z]+[A-Z]\w*|\bid\b/;
 
 /** Texts may name what the site fills in, such as `{servicesDeskPhone}`, and are quoted as they are written. */
 const withoutQuotes = (words: string) =>
@@ -32,7 +32,7 @@ function wordsIn(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     if (key === "pattern" && Array.isArray(value)) return [String(value[1])];
-    return READ.includes(key) ? [String(value)] : wordsIn(value);
+    return READ.includes(key) && typeof value === "string" ? [value] : wordsIn(value);
   });
 }
 
@@ -62,7 +62,7 @@ const said = (problems: readonly Problem[]) =>
 
 test("what the check says of a file", () => {
   const words = fc
-    .sample(mutant, { numRuns: 400, seed: 1 })
+    .sample(mutant, { numRuns: 200, seed: 1 })
     .flatMap(({ file, bytes }) => said(checkFile(file, bytes.toString(), screenNames)));
   expect(new Set(words).size).toBeGreaterThan(100);
   expect(jargonIn(words)).toEqual([]);
@@ -120,8 +120,8 @@ describe("all files", () => {
     set("services/otc-network.yaml", ["picture", "file"], "images/none.webp");
     set("services/immunizations.yaml", ["picture", "file"], "images/map.svg");
     set("pages/contact.yaml", ["map", "drawing"], "images/walker.webp");
-    set("footer.yaml", ["quickLinks", 0, "path"], "/nowhere/");
-    set("footer.yaml", ["quickLinks", 1, "url"], "/files/none.pdf");
+    set("footer.yaml", ["quickLinks", "links", 0, "path"], "/nowhere/");
+    set("footer.yaml", ["quickLinks", "links", 1], { label: "Prices", url: "/files/none.pdf" });
     set("equipment.yaml", ["categories", 1, "name"], "Mobility--Aids");
     const late = await found("2027-10-20");
 

@@ -75,10 +75,20 @@ test("if the Git service refuses, that is said, and it is not asked again", asyn
   const { watch, service } = start();
   service.forbidden.push(/\/commits$/);
   const { words, lookAgainMs } = await watch.answer();
-  expect(words).toMatch(
-    /^It cannot be seen now whether the last changes are live: api\.github\.com/,
-  );
+  expect(words).toMatch(/^It cannot be seen now whether the last changes are live: GitHub/);
   expect(lookAgainMs).toBeUndefined();
+});
+
+test.each([
+  ["a limit", 429, "asked too often"],
+  ["a bad gateway", 502, "does not answer as expected"],
+  ["a sign-in that ended", 401, "sign in again"],
+])("after %s, it looks again", async (_, status, said) => {
+  const { watch } = start();
+  jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}", { status }));
+  const { words, lookAgainMs } = await watch.answer();
+  expect(words).toContain(said);
+  expect(lookAgainMs).toBeLessThanOrEqual(60_000);
 });
 
 test("until somebody signs in, that is asked for", async () => {

@@ -1,4 +1,5 @@
 /** Problems in `data/`: where they are, what is wrong, what to write instead, and how a terminal shows them. */
+import { entryName } from "./languages/entry-keys";
 import type { YamlSource } from "./read/yaml-source";
 import type { ValuePath } from "./schema/value-path";
 
@@ -32,6 +33,8 @@ export interface Problem extends Advice {
   file: string;
   /** Path of the value. Absent when the file itself is the problem. */
   path?: ValuePath;
+  /** What people call the entries of lists on that path, at the same positions; empty if they have no name. */
+  entries?: readonly string[];
   /** Line, from 1. Absent when the file itself is the problem. */
   line?: number;
   /** Column, from 1. */
@@ -49,6 +52,11 @@ function lineAndColumn({ path = [], key, position }: Place, source: YamlSource) 
   return source.lineAndColumn(position?.offset ?? inFile);
 }
 
+const entriesOn = (path: ValuePath = [], source: YamlSource) =>
+  path.map((step, index) =>
+    typeof step === "number" ? (entryName(source.valueAt(path.slice(0, index + 1))) ?? "") : "",
+  );
+
 /**
  * Returns a problem with the line of its place.
  *
@@ -62,7 +70,7 @@ export function problemAt(place: Place, advice: Advice, source?: YamlSource): Pr
   const { line, column } = lineAndColumn(place, source);
   const excerpt = (source.lines[line - 1] ?? "").replaceAll("\t", "→");
   const shown = { line, column: Math.min(column, excerpt.length + 1), excerpt };
-  return { ...said, ...shown };
+  return { ...said, entries: entriesOn(path, source), ...shown };
 }
 
 /** How messages name values: by their keys for people who write YAML, by their labels on the editing screen. */

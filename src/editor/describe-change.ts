@@ -1,9 +1,9 @@
 /** Says in words what changed in a content file. */
 import type { z } from "zod";
 import { contentTypeAt } from "../content/schema/content-files";
-import { isHiddenKey } from "../content/languages/entry-keys";
+import { entryName, isHiddenKey } from "../content/languages/entry-keys";
 import { elementOf, schemaIn } from "../content/schema/inspect-schema";
-import { entryLabel, fieldLabel, fileLabel, nameOf } from "./labels";
+import { entryLabel, fieldLabel, fileLabel } from "./labels";
 import { matchChangedEntries } from "../content/write/match-entries";
 import { isGroup, isRange, isSame, readText } from "../content/write/values";
 
@@ -85,7 +85,7 @@ function sentence(before: unknown, after: unknown, labels: readonly string[]): s
 
 function shown(value: unknown): string {
   const text =
-    nameOf(value) ??
+    entryName(value) ??
     (Array.isArray(value)
       ? value.map(shown).join(", ")
       : typeof value === "string"

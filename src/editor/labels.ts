@@ -1,16 +1,23 @@
 /** Labels of fields and files on the editing screen. */
 import { languageName } from "../lib/language";
-import { NAMING_KEYS } from "../content/languages/entry-keys";
+import { entryName } from "../content/languages/entry-keys";
 import { contentTypeAt, isFolderType } from "../content/schema/content-files";
-import { valueIn } from "../content/schema/value-path";
 
 /** Words that labels spell out, and keys that they say in other words. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {
+  AToZPage: "A to Z page",
+  LabeledPhone: "phone",
+  MenuEntry: "page in the menu",
   alt: "alternative text",
+  id: "ID",
   identifiers: "NPI and other numbers",
   moreEntries: "more pages in the menu",
+  ncpdp: "NCPDP",
+  npi: "NPI",
   otc: "OTC",
   path: "page",
+  pcp: "doctor's",
+  pharmacyFacts: "about the pharmacy",
   placeholder: "grey words in the box",
   seo: "search results",
   slug: "end of the web address",
@@ -48,28 +55,28 @@ export const addressLabel = (address: string) =>
 /** Returns a help text without what is only for people who write YAML: code in parentheses. */
 export const helpOnScreen = (help: string) => help.replaceAll(/ \(`[^`]*`\)/g, "");
 
-/** Returns the labels that lead to a field: `Special hours, 3, Hours`. */
-export const fieldLabel = (path: readonly PropertyKey[]): string =>
+/**
+ * Returns the labels that lead to a field: `Special hours, Nov 27 (Snow), Hours`.
+ *
+ * @param entries names of entries of lists, at the positions that they have on the path
+ */
+export const fieldLabel = (path: readonly PropertyKey[], entries: readonly string[] = []): string =>
   path
-    .map((step) => (typeof step === "number" ? String(step + 1) : labelOf(String(step))))
+    .map((step, index) =>
+      typeof step === "number" ? entries[index] || String(step + 1) : labelOf(String(step)),
+    )
     .join(", ");
 
-/** Returns the date or the name of an entry of a list; `undefined` for texts, and groups without a name. */
-export function nameOf(entry: unknown): string | undefined {
-  const name = ["date", ...NAMING_KEYS].map((key) => valueIn(entry, key)).find(Boolean);
-  return typeof name === "string" ? name : undefined;
-}
-
-/** Returns what leads to an entry of a list: its date or name, or its position from 1. */
+/** Returns what leads to an entry of a list: its name or day, or its position from 1. */
 export const entryLabel = (entry: unknown, position: number): string =>
-  nameOf(entry) ?? String(position + 1);
+  entryName(entry) ?? String(position + 1);
 
 /** Returns the label of a file, such as `Services, Foot care (Spanish)`. */
 export function fileLabel(path: string): string {
   const type = contentTypeAt(path);
-  if (!type) return path.replace(/^.*\//, "");
-  const { language, typeName } = type;
   const name = path.replace(/^.*\/|\.yaml$/g, "");
+  if (!type) return name;
+  const { language, typeName } = type;
   const label = isFolderType(type) ? `${labelOf(type.path)}, ${labelOf(name)}` : labelOf(typeName);
   return language ? `${label} (${languageName(language)})` : label;
 }

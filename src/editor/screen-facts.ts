@@ -3,6 +3,9 @@ import type { GitServiceName } from "./git/git-services";
 /** Path at which the server of `npm run edit` shows the pages as they will be. */
 export const PAGES_PATH = "pages/";
 
+/** Type of the fields for a day with an optional time. */
+export const MOMENT_FIELD = "moment";
+
 /** Where the files are, as in the configuration of Sveltia CMS. */
 export interface GitBackend {
   /** `gitea` is the server of `npm run edit`. */

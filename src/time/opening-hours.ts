@@ -32,7 +32,7 @@ export const DAY_HOURS_EXAMPLE = "9AM-7PM";
 /** Minutes: a longer period past midnight is likely a mix-up of AM and PM, such as 9PM-7PM. */
 const LONGEST_PAST_MIDNIGHT = 16 * 60;
 /** Minutes after midnight until which any length is fine, such as a drive-thru's 6AM-2AM. */
-const END_OF_NIGHT = 3 * 60;
+export const END_OF_NIGHT = 3 * 60;
 
 export const isByAppointment = (hours: DayHours) => hours === "byAppointment";
 

@@ -93,6 +93,8 @@ export class EditingScreen {
 
   /** Opens a file from the sidebar, or from the list of a folder in the sidebar. */
   async choose(name: string, inList?: string) {
+    const back = this.page.getByRole("button", { name: "Cancel Editing" });
+    if (await back.isVisible()) await back.click();
     await this.page.getByRole("treeitem", { name, exact: true }).click();
     if (inList) await this.page.getByRole("gridcell", { name: inList, exact: true }).click();
   }
@@ -115,8 +117,8 @@ export class EditingScreen {
   }
 
   async write(place: string, text: string, code?: string) {
-    // A color field has a text box after the color picker.
-    const box = this.field(place, code).getByRole("textbox").last();
+    // A color field has a text box after the color picker, and a day with a time has a box for the time.
+    const box = this.field(place, code).locator("textarea, input:not([type=time])").last();
     // The screen keeps only drafts of a person, who presses before typing.
     await box.click();
     await box.fill(text);
@@ -134,12 +136,12 @@ export class EditingScreen {
     await expect(this.field(place).getByRole("button", { name: "Replace" })).toBeVisible();
   }
 
-  /** Saves the open file, which closes it. */
+  /** Saves the open file, which stays open. */
   async save() {
-    const save = this.page.getByRole("button", { name: "Save" });
+    const save = this.page.getByRole("button", { name: "Save", exact: true });
     await save.click();
     // While the check runs, the button says "Saving…".
-    await expect(this.page.locator(".content-editor")).toBeHidden();
+    await expect(save).toBeDisabled();
   }
 
   /** True once the screen keeps a text that was typed in a file and not saved, half a second later. */

@@ -3,6 +3,7 @@
  * special day, and the `id` of everything else. Lists without keys are prose, matched by position.
  */
 import { z } from "zod";
+import { DEFAULT_LANGUAGE } from "../../lib/language";
 import { toSlug } from "../../lib/slug";
 import { elementOf, metaOf, schemaIn, shapeOf, unwrapped } from "../schema/inspect-schema";
 import { valueIn, type ValuePath } from "../schema/value-path";
@@ -12,6 +13,19 @@ export type EntryKey = "date" | "id";
 
 /** Keys from which the `id` of an entry follows, if it is not written. */
 export const NAMING_KEYS = ["name", "title", "label", "heading", "question"];
+
+/** Returns what people call an entry of a list; `undefined` for texts, and groups without a name. */
+export function entryName(entry: unknown): string | undefined {
+  const name = NAMING_KEYS.map((key) => valueIn(entry, key)).find(Boolean);
+  if (typeof name === "string") return name;
+  const [date, reason] = ["date", "reason"].map((key) => valueIn(entry, key));
+  if (typeof date !== "string" || Number.isNaN(Date.parse(date))) return undefined;
+  const inWords = (format: Intl.DateTimeFormatOptions) =>
+    new Date(date).toLocaleDateString(DEFAULT_LANGUAGE, { ...format, timeZone: "UTC" });
+  return typeof reason === "string" && reason !== ""
+    ? `${inWords({ month: "short", day: "numeric" })} (${reason})`
+    : inWords({ month: "short", day: "numeric", year: "numeric" });
+}
 
 /** True for the schema of a key of entries. */
 export const isEntryKey = (schema: z.core.$ZodType) =>

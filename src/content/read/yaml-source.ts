@@ -30,6 +30,11 @@ export class YamlSource {
     return { line: line || 1, column: col || 1 };
   }
 
+  /** Returns the value at a path. */
+  valueAt(path: ValuePath): unknown {
+    return this.nodeAt(path)?.toJS(this.document);
+  }
+
   /** Returns the offset of the value at a path, or of its nearest ancestor if there is no such value. */
   offsetOf(path: ValuePath): number {
     for (let length = path.length; length >= 0; length -= 1) {

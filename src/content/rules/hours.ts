@@ -1,4 +1,4 @@
-import { at } from "../problem";
+import { type Advice, at } from "../problem";
 import type { PharmacyDocument } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
 import {
@@ -6,6 +6,7 @@ import {
   dayHoursOf,
   dayName,
   DAYS,
+  END_OF_NIGHT,
   isClosed,
   type OpenPeriod,
   periodsOf,
@@ -86,9 +87,27 @@ function isNoonMistyped(week: WeeklyHours, day: Day): boolean {
   );
 }
 
-/** Reports weeks without an open day, and days that most likely have 12AM in place of 12PM. */
+/** Minutes after which hours through a night are asked about: 5PM-9AM is most likely 9AM-5PM. */
+const LONG_NIGHT = 12 * 60;
+
+/** Asks about hours that last through the night into the day. */
+function longNight(written: string): Advice | undefined {
+  const period = periodsOf(dayHoursOf(written)).find(
+    ({ opens, closes }) => closes > MINUTES_A_DAY + END_OF_NIGHT && closes - opens > LONG_NIGHT,
+  );
+  return (
+    period && {
+      message: `${written}: you would be open for ${Math.round((period.closes - period.opens) / 60)} hours, through the night.`,
+      fix: "Look at AM and PM. If you are open all night, ignore this.",
+    }
+  );
+}
+
+/** Reports weeks without an open day, hours through a whole night, and days that most likely have 12AM in place of 12PM. */
 export const hours: Rule = ({ pharmacy }, report) => {
   if (!pharmacy) return;
+  for (const [index, { hours }] of (pharmacy.value.specialHours ?? []).entries())
+    report.doubt(at(pharmacy, "specialHours", index, "hours"), longNight(hours));
   for (const { path, hours } of departmentsOf(pharmacy.value).flatMap(writtenWeeksOf)) {
     const week = weekOf(hours);
     if (DAYS.every((day) => isClosed(week[day]))) {
@@ -101,6 +120,8 @@ export const hours: Rule = ({ pharmacy }, report) => {
       );
       continue;
     }
+    for (const day of DAYS)
+      report.doubt(at(pharmacy, ...path, "hours", day), longNight(hours[day]));
     for (const day of DAYS.filter((one) => isNoonMistyped(week, one))) {
       report.doubt(at(pharmacy, ...path, "hours", day), {
         message: `On ${dayName(day)} you would be open at midnight.`,

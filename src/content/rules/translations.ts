@@ -193,7 +193,7 @@ const unconfirmedWords = (
           ? {
               message: `The text of data/${file.path} changed after this translation was confirmed. It is now: "${text.original}"`,
               fix: `Translate it again. If the translation is still right, ${confirm}`,
-              onScreen: `The text that this translates changed. It is now: "${text.original}" Change the translation if it says something else now. ${ask}`,
+              onScreen: `What this translates changed, and now says "${text.original}". Change the translation if it says something else. ${ask}`,
             }
           : {
               message: "This translation changed after it was confirmed.",

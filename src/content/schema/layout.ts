@@ -195,14 +195,18 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     ["label", "language"],
     "{label} (in {language})",
   ).optional(),
-  pharmacyFacts: objectType("PharmacyFactNames", "The words before facts of the pharmacy.", {
-    places: label("Before the towns to which you deliver.", "Where we deliver", 40),
-    days: label("Before the days of delivery.", "Days", 40),
-    fee: label("Before the fee for delivery.", "Fee", 40),
-    npi: label("Before the National Provider Identifier.", "NPI", 40),
-    ncpdp: label("Before the NCPDP number.", "NCPDP", 40),
-    license: label("Before the license.", "License", 40),
-  }),
+  pharmacyFacts: objectType(
+    "PharmacyFactNames",
+    "The words before what is said about the pharmacy.",
+    {
+      places: label("Before the towns to which you deliver.", "Where we deliver", 40),
+      days: label("Before the days of delivery.", "Days", 40),
+      fee: label("Before the fee for delivery.", "Fee", 40),
+      npi: label("Before the National Provider Identifier.", "NPI", 40),
+      ncpdp: label("Before the NCPDP number.", "NCPDP", 40),
+      license: label("Before the license.", "License", 40),
+    },
+  ),
   checkedOn: sentence(
     "The day on which somebody read the source of a text.",
     ["date"],

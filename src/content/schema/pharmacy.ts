@@ -73,7 +73,7 @@ export const specialDay = objectType(
   "One day with hours of its own, such as a holiday.",
   {
     date: calendarDate("The day."),
-    hours: dayHours("That day's hours."),
+    hours: dayHours("That day's hours. Write Closed if you do not open."),
     reason: label("Why, as patients read it.", "Christmas Day", 60),
     departments: list(
       objectType("DepartmentDay", "A department's hours on one day.", {

@@ -4,9 +4,10 @@ import { z } from "zod";
 import { isOwn, wordsOf } from "../../content/languages/translation-of";
 import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
 import { jsonSchemaOf } from "../../content/schema/json-schema";
-import { isEntryKey, isHiddenKey } from "../../content/languages/entry-keys";
+import { entryKeyOf, isEntryKey, isHiddenKey } from "../../content/languages/entry-keys";
 import { helpOf, shapeOf, unwrapped } from "../../content/schema/inspect-schema";
 import { addressLabel, helpOnScreen, labelOf, valueLabel } from "../labels";
+import { MOMENT_FIELD } from "../screen-facts";
 import { NEW_ID } from "../screen/entry-ids";
 
 /** Characters: a text that may be longer gets a multi-line field. */
@@ -103,6 +104,8 @@ export class FieldMaker {
       min: jsonSchemaOf(list).minItems,
       max: jsonSchemaOf(list).maxItems,
       label_singular: entryName(name, element),
+      // Days are in order, the next one first: see `screen/sort-days.ts`.
+      ...(entryKeyOf(element) === "date" && { add_to_top: true }),
     } as const satisfies Partial<ListField>;
     if (element instanceof z.ZodObject) {
       return { ...common, ...this.groupFields(element, this.fieldsOfEntry(element)) };
@@ -153,13 +156,14 @@ export class FieldMaker {
     if (fieldType === "date") {
       return { widget: "datetime", type: "date", format: "YYYY-MM-DD" } as const;
     }
+    if (fieldType === "moment") return { widget: MOMENT_FIELD };
     const { example } = helpOf(schema);
-    const { pattern, maxLength: maxlength } = jsonSchemaOf(schema);
+    const { maxLength: maxlength } = jsonSchemaOf(schema);
     const isLong = isLongText(schema);
+    // What is wrong with a text is said by the check: see `screen/field-notes.ts`.
     return {
       widget: isLong ? "text" : "string",
       maxlength,
-      pattern: pattern && [pattern, `Write it like this: ${example}`],
       hint: isLong || !example ? undefined : `For example: ${example}`,
       use_emoji_autocomplete: false,
     } as const satisfies Partial<Field>;

@@ -10,6 +10,7 @@ import { MARK, UNKNOWN } from "./known-files";
 import { valuesOf, withValues } from "./saved-file";
 import { siteFacts } from "./site-facts";
 import { reasonOf, staffWords } from "./staff-words";
+import { withSortedDays } from "./sort-days";
 import { showCheck, showChecking, showNoCheck, showRefusal } from "./strip";
 import { type FileValues, withGivenIds, type WrittenText, writtenTexts } from "./written-texts";
 
@@ -21,7 +22,8 @@ export function checkSaves(): void {
   CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
-      const values = withGivenIds(valuesOf(entry));
+      const today = new Date().toLocaleDateString("en-CA");
+      const values = withSortedDays(withGivenIds(valuesOf(entry)), knownFiles, today);
       refuseUnknown(values);
       const written = writtenTexts(values, knownFiles);
       saved = siteFacts.isReviewed
@@ -35,7 +37,10 @@ export function checkSaves(): void {
       if (mistakes.length > 0) {
         showRefusal(mistakes);
         throw refusal(
-          mistakes.map((mistake) => `${fieldLabel(mistake.path ?? [])}: ${staffWords(mistake)}`),
+          mistakes.map(
+            (mistake) =>
+              `${fieldLabel(mistake.path ?? [], mistake.entries)}: ${staffWords(mistake)}`,
+          ),
         );
       }
       const marked = [...values].map(async ([place, value]) => {

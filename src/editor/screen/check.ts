@@ -57,13 +57,15 @@ export const mistakesToRefuse = (
   texts: ReadonlyMap<string, string>,
 ): Mistake[] =>
   mistakes.filter(
-    ({ file, path, isNew }) =>
-      isNew && texts.has(file.replace(/^data\//, "")) && !isAboutPicture(file, path),
+    (mistake) => mistake.isNew && texts.has(withoutData(mistake.file)) && !isAboutPicture(mistake),
   );
 
+/** Returns the path below `data/`. */
+export const withoutData = (file: string) => file.replace(/^data\//, "");
+
 /** True for the name of a picture, which can only be checked when the picture is there, too. */
-function isAboutPicture(file: string, path: Problem["path"] = []) {
-  const schema = contentTypeAt(file.replace(/^data\//, ""))?.schema;
+export function isAboutPicture({ file, path = [] }: Problem) {
+  const schema = contentTypeAt(withoutData(file))?.schema;
   const field = schema && path.length > 0 ? schemaAt(schema, path, undefined) : undefined;
   return IMAGE_FIELD_TYPES.includes(metaOf(field).fieldType);
 }

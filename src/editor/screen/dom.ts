@@ -1,3 +1,5 @@
+import { reasonOf } from "./staff-words";
+
 /** Returns an element with properties and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -7,4 +9,28 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   const created = Object.assign(document.createElement(tag), properties);
   created.append(...children);
   return created;
+}
+
+/**
+ * Returns a folded list, which is filled when it is opened.
+ *
+ * @param empty what it says if there is nothing
+ */
+export function foldedList(
+  title: string,
+  empty: string,
+  read: () => Promise<HTMLElement[]>,
+): HTMLElement {
+  const list = element("ol");
+  const note = (words: string) => list.replaceChildren(element("li", {}, words));
+  const details = element("details", {}, element("summary", {}, title), list);
+  details.addEventListener("toggle", () => {
+    if (!details.open) return;
+    note("Reading …");
+    read().then(
+      (items) => (items.length > 0 ? list.replaceChildren(...items) : note(empty)),
+      (error: unknown) => note(reasonOf(error)),
+    );
+  });
+  return details;
 }

@@ -19,7 +19,7 @@ export async function goToField({ route, locale }: Place, path: ValuePath = []):
       { type: "highlight-editor-field", payload: { locale, keyPath: path.map(String).join(".") } },
       location.origin,
     );
-    if (!field) nearestAround(locale, path)?.scrollIntoView({ block: "start" });
+    if (!field) nearestTo(locale, path)?.scrollIntoView({ block: "start" });
     await wait();
   }
 }
@@ -29,8 +29,10 @@ const fieldAt = (locale: string, path: ValuePath) =>
     `.pane[data-locale="${locale}"] .field[data-key-path="${path.map(String).join(".")}"]`,
   );
 
-/** Returns the innermost rendered group or entry of a list around a field. */
-function nearestAround(locale: string, path: ValuePath): Element | null | undefined {
+/** Returns a field, or the innermost rendered group or entry of a list around it. */
+export function nearestTo(locale: string, path: ValuePath): Element | undefined {
+  const field = fieldAt(locale, path);
+  if (field) return field;
   for (let length = path.length - 1; length > 0; length -= 1) {
     const group = fieldAt(locale, path.slice(0, length));
     const step = path[length];

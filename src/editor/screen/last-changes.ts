@@ -1,6 +1,7 @@
 /** The last changes of the content, in words, each with a button that takes it back. */
+import { reloadAndSay } from "./after-reload";
 import { type ListedCommit, listedCommits, takeBack } from "./commits";
-import { element } from "./dom";
+import { element, foldedList } from "./dom";
 import { openRepository } from "./repository";
 import { siteFacts } from "./site-facts";
 import { reasonOf } from "./staff-words";
@@ -9,26 +10,10 @@ import { reasonOf } from "./staff-words";
 const SHOWN_WORDS = 4;
 
 /** Returns the list, which is filled when it is opened. Under reviews, changes are taken back at the Git service. */
-export function lastChanges(): HTMLElement {
-  const list = element("ol");
-  const details = element("details", {}, element("summary", {}, "Last changes"), list);
-  details.addEventListener("toggle", () => {
-    if (details.open) void fill(list);
-  });
-  return details;
-}
-
-async function fill(list: HTMLElement) {
-  const note = (words: string) => list.replaceChildren(element("li", {}, words));
-  note("Reading …");
-  try {
-    const commits = await listedCommits(openRepository("to see the last changes"));
-    if (commits.length === 0) note("Nothing has changed yet.");
-    else list.replaceChildren(...commits.map((commit) => item(commit)));
-  } catch (error) {
-    note(reasonOf(error));
-  }
-}
+export const lastChanges = (): HTMLElement =>
+  foldedList("Last changes", "Nothing has changed yet.", async () =>
+    (await listedCommits(openRepository("to see the last changes"))).map((commit) => item(commit)),
+  );
 
 function item(commit: ListedCommit) {
   const { time, who, words, url, changes } = commit;
@@ -51,8 +36,7 @@ function takeBackButton(commit: ListedCommit) {
     button.disabled = true;
     try {
       await takeBack(openRepository("to take changes back"), commit);
-      // Sveltia CMS reads the files when it opens.
-      location.reload();
+      reloadAndSay(`Taken back: ${commit.words[0] ?? ""}`);
     } catch (error) {
       button.disabled = false;
       answer.textContent = ` ${reasonOf(error)}`;

@@ -8,6 +8,9 @@ import { siteFacts } from "./site-facts";
 
 const { pages, siteUrl } = siteFacts;
 
+/** Name of the window for pages: there is one, whatever is pressed. */
+const PAGES_WINDOW = "pages-to-be";
+
 /** Returns the URL of a page that shows a file; for a new file, which the build did not know, by its name. */
 const pageOf = (path: string): string => {
   const address = pages[path] ?? (isPageFile(path) ? pageAddress(path, []) : "/");
@@ -16,7 +19,7 @@ const pageOf = (path: string): string => {
 
 /** Returns the link, which is hidden until a file is opened. */
 export function pageLink() {
-  const link = element("a", { target: "_blank", hidden: true }, "See the page");
+  const link = element("a", { target: PAGES_WINDOW, hidden: true }, "See the page");
   const show = (path: string | undefined) => {
     if (path === undefined) return;
     link.href = pageOf(path);

@@ -1,5 +1,5 @@
 /** Shows what is typed and not saved yet on the pages of `npm run edit`. */
-import { checkOnServer } from "./check";
+import { check, type CheckAnswer, checkOnServer, isAboutPicture, withoutData } from "./check";
 import type { Draft, Values } from "./draft-backups";
 import { knownFiles } from "./files";
 import { onRoute, pathAtRoute } from "./places";
@@ -11,14 +11,14 @@ import { withGivenIds, writtenTexts } from "./written-texts";
 /** What was typed in the open file. */
 let draft: Draft | undefined;
 
-/** True once somebody opened a page. */
-let isWatched = false;
+/** Key of a note in the browser that a page is open, which a reload of the screen does not close. */
+const WATCHED = "watches-page";
 
 /** True while pages show a draft. */
 let isShown = false;
 
 /**
- * Starts to show drafts when the link is pressed.
+ * Starts to show drafts on the page that the link opens.
  *
  * @returns a function that takes the draft of the open file
  */
@@ -28,7 +28,7 @@ export function showDrafts(pageLink: HTMLElement): typeof follow {
   });
   addEventListener("pagehide", () => follow(undefined));
   pageLink.addEventListener("click", () => {
-    isWatched = true;
+    sessionStorage.setItem(WATCHED, "yes");
     follow(draft);
   });
   return follow;
@@ -36,25 +36,46 @@ export function showDrafts(pageLink: HTMLElement): typeof follow {
 
 function follow(next: Draft | undefined) {
   draft = next;
-  if (!draft) forgetDraft();
-  if (draft && isWatched) void show(draft);
-  else if (isShown) void forget();
+  if (draft) void show(draft);
+  else {
+    forgetDraft();
+    if (isShown) void forget();
+  }
 }
 
-async function show({ path, values }: Draft) {
-  const isNewPhoto = (value: unknown) => typeof value === "string" && value.startsWith("blob:");
-  if (Object.values(values).some((words) => Object.values(words).some(isNewPhoto))) {
-    showNoDraft("The page shows a new photo once it is saved.");
-    return;
-  }
-  isShown = true;
+const isNewPhoto = (value: unknown) => typeof value === "string" && value.startsWith("blob:");
+
+/** Checks a draft, and shows it on the pages if one is open. */
+async function show(shown: Draft) {
+  const texts = textsOfDraft(shown.path, shown.values);
+  const isWatched = siteFacts.hasServer && sessionStorage.getItem(WATCHED) !== null;
+  const hasNewPhoto = Object.values(shown.values).flatMap(Object.values).some(isNewPhoto);
+  let page = isWatched ? "The page shows what you typed." : "";
+  if (isWatched && hasNewPhoto) page = "The page shows a new photo once it is saved.";
   try {
-    const answer = await checkOnServer("preview", textsOfDraft(path, values));
-    if (draft?.path === path) showDraft(answer);
+    isShown ||= isWatched && !hasNewPhoto;
+    const answer =
+      isWatched && !hasNewPhoto
+        ? await checkOnServer("preview", texts).catch((error: unknown) => {
+            page = reasonOf(error);
+            return check(texts);
+          })
+        : await check(texts);
+    // What was typed later is checked later.
+    if (draft === shown) showDraft(withoutNewPhotos(answer, texts), page);
   } catch (error) {
-    showNoDraft(reasonOf(error));
+    if (draft === shown) showNoDraft(reasonOf(error));
   }
 }
+
+/** Returns what the check says of the open file. A new photo is checked when it is there. */
+const withoutNewPhotos = (
+  { mistakes, doubts }: CheckAnswer,
+  texts: ReadonlyMap<string, string>,
+): CheckAnswer => ({
+  mistakes: mistakes.filter((one) => !isAboutPicture(one)),
+  doubts: doubts.filter((one) => texts.has(withoutData(one.file)) && !isAboutPicture(one)),
+});
 
 async function forget() {
   isShown = false;

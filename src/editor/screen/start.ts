@@ -9,12 +9,15 @@ import { registerFormats } from "./files";
 import { keepUnsaved } from "./keep-unsaved";
 import { lastChanges } from "./last-changes";
 import { liveStatus } from "./live";
+import { registerMomentField } from "./moment-field";
 import { pasteCoordinates } from "./paste-coordinates";
 import { pageLink } from "./page-link";
 import { localApi, signInHere } from "./repository";
+import { stayOpen } from "./settings";
 import { showDrafts } from "./show-drafts";
 import { siteFacts } from "./site-facts";
 import { showStrip } from "./strip";
+import { photosToDelete } from "./unused-photos";
 
 explainRefusals();
 registerFormats();
@@ -24,9 +27,16 @@ nameOpenEntries();
 pasteCoordinates();
 const { hasServer } = siteFacts;
 const page = pageLink();
-watchBackups(hasServer ? showDrafts(page) : () => undefined);
+watchBackups(showDrafts(page));
+registerMomentField();
+stayOpen();
 // Nobody publishes the files of this computer by saving.
-showStrip(...(hasServer ? [] : [liveStatus()]), page, lastChanges());
+showStrip(
+  ...(hasServer ? [] : [liveStatus()]),
+  page,
+  lastChanges(),
+  ...(siteFacts.isReviewed ? [] : [photosToDelete()]),
+);
 
 // Sveltia CMS's first view transition hides the screen again if the browser draws it after the data is loaded.
 Object.defineProperty(document, "startViewTransition", { value: undefined });

@@ -1,10 +1,13 @@
 /** Strip below Sveltia CMS: what the check says, with a button that leads to each field, and links. */
 import type { Problem } from "../../content/problem";
 import { fieldLabel, fileLabel } from "../labels";
+import { wordsAfterReload } from "./after-reload";
 import type { CheckAnswer } from "./check";
 import { element } from "./dom";
+import { noteFields, showNotes } from "./field-notes";
 import { goToField } from "./go-to-field";
 import { placeOf } from "./places";
+import { siteFacts } from "./site-facts";
 import { staffWords } from "./staff-words";
 
 const status = element("p", { role: "status" });
@@ -18,7 +21,9 @@ const details = element("details", {}, element("summary", {}, "Show"), list);
  */
 export function showStrip(...actions: HTMLElement[]): void {
   details.hidden = true;
+  showNotes();
   document.body.append(element("aside", { id: "strip" }, status, ...actions, details));
+  say(wordsAfterReload(), []);
 }
 
 /** Says why a file was not saved. */
@@ -26,6 +31,12 @@ export function showRefusal(mistakes: readonly Problem[]): void {
   say("Not saved: please correct this first.", mistakes);
   details.open = true;
 }
+
+/** On a hosted screen, another element says whether a change is live. */
+const saved = () =>
+  siteFacts.hasServer
+    ? "Saved on this computer. Patients see it once it is published."
+    : "Saved. The check found no mistake.";
 
 /** Says that a file was saved, while the check still runs. */
 export const showChecking = () => say("Saved. Checking …", []);
@@ -35,9 +46,7 @@ export function showCheck({ mistakes, doubts }: CheckAnswer): void {
   const isPublishable = mistakes.length === 0;
   say(
     isPublishable
-      ? doubts.length === 0
-        ? "Saved. The check found no mistake."
-        : "Saved. The check found no mistake, but please look at this."
+      ? [saved(), doubts.length > 0 && "But please look at this."].filter(Boolean).join(" ")
       : "Saved, but the site is not published until this is corrected.",
     isPublishable ? doubts : mistakes,
   );
@@ -49,17 +58,20 @@ export function showNoCheck(reason: string): void {
   say(`Saved, but not checked. ${reason}`, []);
 }
 
-/** Says whether the pages show what is typed and not saved yet. */
-export function showDraft({ mistakes }: CheckAnswer): void {
-  sayOfDraft(
+/**
+ * Says what is wrong with what is typed and not saved yet.
+ *
+ * @param page what an open page shows of it
+ */
+export function showDraft({ mistakes, doubts }: CheckAnswer, page: string): void {
+  const words =
     mistakes.length === 0
-      ? "The page shows what you typed. It is not saved yet."
-      : "The page shows this once it is corrected.",
-    mistakes,
-  );
+      ? `${page} It is not saved yet.`
+      : page && "The page shows this once it is corrected.";
+  sayOfDraft(words.trim() || "Please correct this before you save.", [...mistakes, ...doubts]);
 }
 
-/** Says why the pages do not show what is typed. */
+/** Says why what is typed is not checked. */
 export const showNoDraft = (reason: string) => sayOfDraft(reason, []);
 
 /** Clears the words about a draft, which pages no longer show. */
@@ -78,16 +90,17 @@ function sayOfDraft(words: string, mistakes: readonly Problem[]) {
 function say(words: string, problems: readonly Problem[]) {
   isOfDraft = false;
   status.textContent = words;
+  noteFields(problems);
   details.hidden = problems.length === 0;
   list.replaceChildren(...problems.map(problemItem));
 }
 
 /** Returns the label of a problem's field, as a button that leads to it, and the words of the check. */
 function problemItem(problem: Problem) {
-  const { file, path = [] } = problem;
+  const { file, path = [], entries } = problem;
   const below = file.replace(/^data\//, "");
   const place = placeOf(below);
-  const label = [fileLabel(below), fieldLabel(path)].filter(Boolean).join(": ");
+  const label = [fileLabel(below), fieldLabel(path, entries)].filter(Boolean).join(": ");
   const name = place
     ? element("button", { type: "button", onclick: () => void goToField(place, path) }, label)
     : element("strong", {}, label);

@@ -47,8 +47,9 @@ export class Watch {
       if (error instanceof NotSignedIn) return { words: error.message, lookAgainMs: SIGN_IN_MS };
       if (!(error instanceof ServiceError)) throw error;
       const words = `It cannot be seen now whether the last changes are live: ${error.message}`;
-      // Looks again if the connection was lost, but not if the account has no right to look.
-      return { words, lookAgainMs: error.status ? undefined : CALM_LOOK_MS };
+      // Looks again, also after signing in anew, but not if the account has no right to look.
+      const isForGood = error.status === 403 || error.status === 404;
+      return { words, lookAgainMs: isForGood ? undefined : CALM_LOOK_MS };
     }
   }
 
