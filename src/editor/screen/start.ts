@@ -1,4 +1,5 @@
 /** Starts Sveltia CMS in the browser. */
+import "./stay-open";
 import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { checkSaves } from "./check-saves";
@@ -13,7 +14,6 @@ import { registerMomentField } from "./moment-field";
 import { pasteCoordinates } from "./paste-coordinates";
 import { pageLink } from "./page-link";
 import { localApi, signInHere } from "./repository";
-import { stayOpen } from "./settings";
 import { showDrafts } from "./show-drafts";
 import { siteFacts } from "./site-facts";
 import { showStrip } from "./strip";
@@ -29,7 +29,6 @@ const { hasServer } = siteFacts;
 const page = pageLink();
 watchBackups(showDrafts(page));
 registerMomentField();
-stayOpen();
 // Nobody publishes the files of this computer by saving.
 showStrip(
   ...(hasServer ? [] : [liveStatus()]),
