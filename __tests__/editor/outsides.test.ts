@@ -35,7 +35,11 @@ test.each([
     "attributes of fields: go-to-field.ts, paste-coordinates.ts",
     ["data-locale", "data-key-path", "data-field-type"],
   ],
-  ["names of buttons: keep-unsaved.ts", ["Cancel Editing", "Remove"]],
+  [
+    "the button that leaves a file, and the icon of deleting: keep-unsaved.ts",
+    ["class:`back`", "name:`close`"],
+  ],
+  ["the chosen language, and its Spanish: staff-language.ts", ["sveltia-cms.prefs", "es-CO"]],
   [
     "requests to a service in Gitea's form: src/editor/server/local-repository.ts",
     ["/settings/api", "/file-contents?ref=", "/media/", "/git/trees/", "/branches/"],

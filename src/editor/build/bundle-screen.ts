@@ -4,6 +4,7 @@ import { build, type Plugin } from "esbuild";
 import type { GitBackend } from "../screen-facts";
 import { GIT_SERVICES, isGitService } from "../git/git-services";
 import { printPolicy } from "../../lib/print-policy";
+import { readDictionary, STAFF_LANGUAGES } from "../words/dictionary";
 
 const SCREEN = "src/editor/screen";
 const START = `${SCREEN}/start.ts`;
@@ -35,6 +36,9 @@ export async function bundleScreen(
   await Promise.all([
     writePage(folder, screenPolicy(backend)),
     writeFile(join(folder, "icon.png"), icon),
+    ...STAFF_LANGUAGES.map((code) =>
+      writeFile(join(folder, `${code}.json`), JSON.stringify(readDictionary(code))),
+    ),
     ...Object.entries(LICENSES).map(([name, file]) => cp(file, join(folder, "licenses", name))),
     cp(`${CMS}/npm/assets`, join(folder, "assets"), {
       recursive: true,
@@ -83,18 +87,30 @@ const REPLACEMENTS: readonly (readonly [part: RegExp, replacement: string])[] = 
   ],
 ];
 
+/** The same words in its Spanish. */
+const SPANISH_REPLACEMENTS: typeof REPLACEMENTS = [
+  [
+    /(?<="saving_entry":\{"error":\{"title":")Error","description":"[^"]*/g,
+    'Todavía no se guardó","description":"Lo que escribió sigue aquí. Cambie esto y guarde otra vez:',
+  ],
+];
+
 /** @throws Error if a new version of Sveltia CMS no longer has one of the parts */
 const ownParts: Plugin = {
   name: "own-parts",
   setup: (build) => {
-    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => {
-      let contents = await readFile(path, "utf8");
-      for (const [part, replacement] of REPLACEMENTS) {
-        if (contents.search(part) < 0) throw new Error(`Sveltia CMS no longer has ${part.source}.`);
-        contents = contents.replaceAll(part, replacement);
-      }
-      return { contents };
-    });
+    const replaceIn = (file: RegExp, replacements: typeof REPLACEMENTS) =>
+      build.onLoad({ filter: file }, async ({ path }) => {
+        let contents = await readFile(path, "utf8");
+        for (const [part, replacement] of replacements) {
+          if (contents.search(part) < 0)
+            throw new Error(`Sveltia CMS no longer has ${part.source}.`);
+          contents = contents.replaceAll(part, replacement);
+        }
+        return { contents, loader: "default" };
+      });
+    replaceIn(/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/, REPLACEMENTS);
+    replaceIn(/@sveltia[\\/]cms[\\/]locales[\\/]es-CO\.json$/, SPANISH_REPLACEMENTS);
   },
 };
 

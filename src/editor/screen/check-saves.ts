@@ -9,6 +9,7 @@ import { knownFiles, textNow, textsToSave } from "./files";
 import { MARK, UNKNOWN } from "./known-files";
 import { valuesOf, withValues } from "./saved-file";
 import { siteFacts } from "./site-facts";
+import { inLanguage } from "./staff-language";
 import { reasonOf, staffWords } from "./staff-words";
 import { withSortedDays } from "./sort-days";
 import { showCheck, showChecking, showNoCheck, showRefusal } from "./strip";
@@ -39,7 +40,7 @@ export function checkSaves(): void {
         throw refusal(
           mistakes.map(
             (mistake) =>
-              `${fieldLabel(mistake.path ?? [], mistake.entries)}: ${staffWords(mistake)}`,
+              `${inLanguage(fieldLabel(mistake.path ?? [], mistake.entries))}: ${staffWords(mistake)}`,
           ),
         );
       }
@@ -63,7 +64,7 @@ export function checkSaves(): void {
 
 /** Returns an error that Sveltia CMS shows with its words, keeping what was typed. */
 const refusal = (reasons: readonly string[]) =>
-  new Error("saving_failed", { cause: new Error(reasons.join("\n\n")) });
+  new Error("saving_failed", { cause: new Error(reasons.map(inLanguage).join("\n\n")) });
 
 /** @throws Error if it is not known which file a value is from */
 function refuseUnknown(values: FileValues) {
@@ -85,7 +86,7 @@ async function withOthersChanges(written: ReadonlyMap<string, WrittenText>) {
       const texts = { base: before ?? "", ours: text, theirs };
       return [place, mergeChanges(place, texts, choose)] as const;
     }
-    if (before !== undefined && !window.confirm(DELETED)) {
+    if (before !== undefined && !window.confirm(inLanguage(DELETED))) {
       throw refusal(["Somebody else deleted this file."]);
     }
     return [place, text] as const;
@@ -98,7 +99,9 @@ const DELETED =
 
 const choose = ({ label, ours, theirs }: Conflict) =>
   window.confirm(
-    `Somebody else changed "${label}" while you had it open.\n\nIn the file now:\n${theirs}\n\nYours:\n${ours}\n\nOK keeps yours. Cancel keeps theirs.`,
+    inLanguage(
+      `Somebody else changed "${label}" while you had it open.\n\nIn the file now:\n${theirs}\n\nYours:\n${ours}\n\nOK keeps yours. Cancel keeps theirs.`,
+    ),
   )
     ? "ours"
     : "theirs";

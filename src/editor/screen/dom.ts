@@ -1,13 +1,17 @@
+import { inLanguage } from "./staff-language";
 import { reasonOf } from "./staff-words";
 
-/** Returns an element with properties and children. */
+/** Returns an element with properties and children, whose words are in the language of staff. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const created = Object.assign(document.createElement(tag), properties);
-  created.append(...children);
+  if (properties.ariaLabel) created.ariaLabel = inLanguage(properties.ariaLabel);
+  created.append(
+    ...children.map((child) => (typeof child === "string" ? inLanguage(child) : child)),
+  );
   return created;
 }
 

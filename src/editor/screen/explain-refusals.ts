@@ -4,6 +4,7 @@ import { GIT_SERVICES, isGitService } from "../git/git-services";
 import { messageOf, refused, unreachable } from "../git/request";
 import { localApi } from "./repository";
 import { siteFacts } from "./site-facts";
+import { inLanguage } from "./staff-language";
 
 interface Answer {
   errors?: { message: string }[];
@@ -23,7 +24,8 @@ export function explainRefusals(): void {
     });
     const { status, headers } = response;
     const explained = (body: object) => new Response(JSON.stringify(body), { status, headers });
-    const inWords = (message?: string) => refused(service, { status, headers, message }).message;
+    const inWords = (message?: string) =>
+      inLanguage(refused(service, { status, headers, message }).message);
     if (!response.ok) return explained({ message: inWords(await messageOf(response)) });
     if (!url.endsWith("/graphql")) return response;
     // GraphQL answers mistakes with the status 200.

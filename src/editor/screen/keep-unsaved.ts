@@ -5,6 +5,7 @@
 import CMS from "@sveltia/cms";
 import { hasBackup, leaveBackup } from "./draft-backups";
 import { nameOfEntry } from "./entry-name";
+import { inLanguage } from "./staff-language";
 
 declare global {
   interface Window {
@@ -33,7 +34,7 @@ const isUnsaved = () => hasBackup() || Date.now() - typedAt < KEPT_AFTER_MS;
 /** Returns whether the file may be left, and asks if changes would be lost. */
 function mayLeave(): boolean {
   if (!isUnsaved()) return true;
-  if (!window.confirm(LEAVE)) return false;
+  if (!window.confirm(inLanguage(LEAVE))) return false;
   // Leaving has several steps, and the question comes once.
   typedAt = 0;
   leaveBackup();
@@ -53,8 +54,10 @@ const labelOfField = (element: Element) =>
 
 /** Returns what a press deletes; `undefined` if it deletes nothing. */
 function whatIsDeleted(event: Event): string | undefined {
-  const removal = closest(event, `${EDITOR} button[aria-label="Remove"]`);
-  if (removal) return `"${nameOfEntry(removal) ?? "this one"}" (${labelOfField(removal)})`;
+  const removal = closest(event, `${EDITOR} .item button`);
+  // The name of an icon, which is the same in all languages.
+  if (removal?.textContent.trim() === "close")
+    return `"${nameOfEntry(removal) ?? "this one"}" (${labelOfField(removal)})`;
   const group = closest(event, `${EDITOR} [data-field-type="object"] [aria-checked="true"]`);
   return group ? `all of "${labelOfField(group)}"` : undefined;
 }
@@ -74,8 +77,8 @@ export function keepUnsaved(): void {
     "click",
     (event) => {
       const deleted = whatIsDeleted(event);
-      const isBack = closest(event, `${EDITOR} button[aria-label="Cancel Editing"]`);
-      if (deleted && !window.confirm(`Delete ${deleted}?`)) stop(event);
+      const isBack = closest(event, `${EDITOR} button.back`);
+      if (deleted && !window.confirm(inLanguage(`Delete ${deleted}?`))) stop(event);
       else if (isBack && !mayLeave()) stop(event);
     },
     true,

@@ -4,6 +4,7 @@ import { type ListedCommit, listedCommits, takeBack } from "./commits";
 import { element, foldedList } from "./dom";
 import { openRepository } from "./repository";
 import { siteFacts } from "./site-facts";
+import { inLanguage, staffLocale } from "./staff-language";
 import { reasonOf } from "./staff-words";
 
 /** Changed values to show of one commit. */
@@ -17,9 +18,14 @@ export const lastChanges = (): HTMLElement =>
 
 function item(commit: ListedCommit) {
   const { time, who, words, url, changes } = commit;
-  const when = new Date(time).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
+  const when = new Date(time).toLocaleString(staffLocale(), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   const more = words.length - SHOWN_WORDS;
-  const shown = [...words.slice(0, SHOWN_WORDS), ...(more > 0 ? [`and ${more} more`] : [])];
+  const shown = [...words.slice(0, SHOWN_WORDS), ...(more > 0 ? [`and ${more} more`] : [])].map(
+    inLanguage,
+  );
   const ariaLabel = `Open: ${words[0] ?? ""}`;
   const action =
     changes && !siteFacts.isReviewed

@@ -1,5 +1,6 @@
 /** Says in words whether the last change is live. */
 import type { BuildJson } from "../../lib/build-json";
+import { staffLocale } from "./staff-language";
 import type { BuildReport, Commit } from "../git/git-service";
 
 /** Milliseconds from a change to its publication, at the most. */
@@ -71,7 +72,7 @@ export function liveWords({ now, build, head, reports }: LiveFacts): LiveWords {
 /** Returns `2:14 PM`, with the day if it is not today. */
 export function timeInWords(time: number, now: number): string {
   const isToday = new Date(time).toDateString() === new Date(now).toDateString();
-  return new Date(time).toLocaleString("en-US", {
+  return new Date(time).toLocaleString(staffLocale(), {
     ...(!isToday && { month: "short", day: "numeric" }),
     hour: "numeric",
     minute: "2-digit",

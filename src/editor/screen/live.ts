@@ -3,6 +3,7 @@ import CMS from "@sveltia/cms";
 import { BUILD_JSON, type BuildJson } from "../../lib/build-json";
 import { element } from "./dom";
 import { openRepository } from "./repository";
+import { inLanguage } from "./staff-language";
 import { siteFacts } from "./site-facts";
 import { type Answer, Watch } from "./watch";
 
@@ -47,11 +48,13 @@ export function liveStatus(): HTMLElement {
   return status;
 }
 
-function show(status: HTMLElement, { words, link }: Answer) {
+function show(status: HTMLElement, answer: Answer) {
+  const words = inLanguage(answer.words);
+  const { url, words: linkWords = "" } = answer.link ?? {};
+  const link = url ? [element("a", { href: url, target: "_blank" }, linkWords)] : [];
   // Screen readers would say the same words again.
-  if (status.textContent === [words, link?.words].filter(Boolean).join(" ")) return;
-  status.replaceChildren(words);
-  if (link) status.append(" ", element("a", { href: link.url, target: "_blank" }, link.words));
+  if (status.textContent === [words, ...link.map(({ text }) => text)].join(" ")) return;
+  status.replaceChildren(words, ...link.flatMap((one) => [" ", one]));
 }
 
 /** Returns what the site was built from; `undefined` if it does not say so. */

@@ -4,6 +4,7 @@
  */
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sveltia/cms";
 import { MOMENT_FIELD } from "../screen-facts";
+import { inLanguage } from "./staff-language";
 
 declare global {
   interface Window {
@@ -44,7 +45,7 @@ const MomentField: CustomFieldControl = ({ value, onChange, forID }: CustomField
     h(
       "label",
       {},
-      "Time, if you want ",
+      inLanguage("Time, if you want "),
       h("input", {
         type: "time",
         value: time,

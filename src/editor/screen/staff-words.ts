@@ -1,6 +1,7 @@
 /** Words of the check for people who see labels, and no YAML. */
 import type { Names, Problem } from "../../content/problem";
 import { fileLabel, labelOf } from "../labels";
+import { inLanguage } from "./staff-language";
 
 /** Names values and files by their labels, without the quotes of YAML. */
 export const screenNames: Names = {
@@ -17,11 +18,11 @@ const NOT_ON_SCREEN = "This cannot be corrected on the screen. Ask whoever set u
 
 /** Returns what is wrong, and what to write instead. */
 export function staffWords({ message, fix, path, line, onScreen }: Problem): string {
-  if (onScreen !== undefined) return onScreen;
-  if (path) return `${message} ${fix}`;
-  return line === undefined ? NOT_ON_SCREEN : CANNOT_BE_READ;
+  if (onScreen !== undefined) return inLanguage(onScreen);
+  if (path) return inLanguage(`${message} ${fix}`);
+  return inLanguage(line === undefined ? NOT_ON_SCREEN : CANNOT_BE_READ);
 }
 
 /** Returns why something failed. */
 export const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+  inLanguage(error instanceof Error ? error.message : String(error));

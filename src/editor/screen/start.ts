@@ -16,9 +16,11 @@ import { pageLink } from "./page-link";
 import { localApi, signInHere } from "./repository";
 import { showDrafts } from "./show-drafts";
 import { siteFacts } from "./site-facts";
+import { loadStaffWords, readConfig } from "./staff-language";
 import { showStrip } from "./strip";
 import { photosToDelete } from "./unused-photos";
 
+await loadStaffWords();
 explainRefusals();
 registerFormats();
 checkSaves();
@@ -40,7 +42,7 @@ showStrip(
 // Sveltia CMS's first view transition hides the screen again if the browser draws it after the data is loaded.
 Object.defineProperty(document, "startViewTransition", { value: undefined });
 
-const config = (await (await fetch("config.json")).json()) as CmsConfig;
+const config = readConfig(await (await fetch("config.json")).text()) as CmsConfig;
 if (hasServer) {
   signInHere();
   Object.assign(config.backend, { base_url: location.origin, api_root: localApi() });

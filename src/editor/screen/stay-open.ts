@@ -1,10 +1,4 @@
-/**
- * Lets a file stay open after it was saved, unless somebody chose otherwise in the settings of Sveltia CMS, which it
- * keeps in the browser. Import before Sveltia CMS, which reads them at once.
- */
-const KEY = "sveltia-cms.prefs";
+/** Lets a file stay open after it was saved, unless somebody chose otherwise. Import before Sveltia CMS. */
+import { changeSettings, settings } from "./settings";
 
-const chosen = JSON.parse(localStorage.getItem(KEY) ?? "{}") as object;
-localStorage.setItem(KEY, JSON.stringify({ closeOnSave: false, ...chosen }));
-
-export {};
+changeSettings({ closeOnSave: false, ...settings() });

@@ -8,11 +8,12 @@ import { noteFields, showNotes } from "./field-notes";
 import { goToField } from "./go-to-field";
 import { placeOf } from "./places";
 import { siteFacts } from "./site-facts";
+import { inLanguage } from "./staff-language";
 import { staffWords } from "./staff-words";
 
 const status = element("p", { role: "status" });
 const list = element("ul");
-const details = element("details", {}, element("summary", {}, "Show"), list);
+const details = element("details");
 
 /**
  * Adds the strip to the page.
@@ -22,6 +23,7 @@ const details = element("details", {}, element("summary", {}, "Show"), list);
 export function showStrip(...actions: HTMLElement[]): void {
   details.hidden = true;
   showNotes();
+  details.append(element("summary", {}, "Show"), list);
   document.body.append(element("aside", { id: "strip" }, status, ...actions, details));
   say(wordsAfterReload(), []);
 }
@@ -89,7 +91,7 @@ function sayOfDraft(words: string, mistakes: readonly Problem[]) {
 
 function say(words: string, problems: readonly Problem[]) {
   isOfDraft = false;
-  status.textContent = words;
+  status.textContent = inLanguage(words);
   noteFields(problems);
   details.hidden = problems.length === 0;
   list.replaceChildren(...problems.map(problemItem));

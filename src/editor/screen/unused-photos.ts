@@ -4,6 +4,7 @@ import { reloadAndSay } from "./after-reload";
 import { element, foldedList } from "./dom";
 import { localApi, openRepository } from "./repository";
 import { siteFacts } from "./site-facts";
+import { inLanguage } from "./staff-language";
 import { reasonOf } from "./staff-words";
 
 const PHOTOS = "data/images/";
@@ -43,7 +44,7 @@ function photoItem(path: string) {
   const answer = element("span", { role: "status" });
   const button = element("button", { type: "button", ariaLabel: `Delete ${name}` }, "Delete");
   const press = async () => {
-    if (!window.confirm(`Delete the photo ${name} for good?`)) return;
+    if (!window.confirm(inLanguage(`Delete the photo ${name} for good?`))) return;
     button.disabled = true;
     try {
       const repository = openRepository("to delete photos");
