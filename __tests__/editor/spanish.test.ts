@@ -1,6 +1,9 @@
 /** Staff who work in Spanish read all words of ours in Spanish. */
+import { checkFile } from "../../src/content/check-file";
+import { screenNames, staffWords } from "../../src/editor/screen/staff-words";
 import { readDictionary } from "../../src/editor/words/dictionary";
 import { translator } from "../../src/editor/words/translate";
+import { sampleText } from "../support/content/sample-files";
 import { staffSentences } from "../support/editor/staff-sentences";
 
 const dictionary = readDictionary("es");
@@ -38,4 +41,31 @@ test("a translation has the parts of the English words", () => {
   const partsOf = (words: string) => [...words.matchAll(/\{\w+\}/g)].map(String).sort();
   for (const [english, spanish] of Object.entries(dictionary))
     expect({ english, parts: partsOf(spanish) }).toEqual({ english, parts: partsOf(english) });
+});
+
+test("a message of the check is in Spanish as a whole, and what has to be typed in English stays so", () => {
+  const text = sampleText("pharmacy.yaml").replace(/saturday: .*/, 'saturday: "10AM-25PM"');
+  const [problem] = checkFile("pharmacy.yaml", text, screenNames);
+  expect(problem && inSpanish(staffWords(problem))).toBe(
+    '"10AM-25PM" tiene una hora que no existe en un reloj de 12 horas. Escríbalo así: 9AM-7PM',
+  );
+});
+
+test.each([
+  [
+    "Pharmacy: Hours, Saturday: Closed became 9AM-1PM",
+    "Farmacia: Horario, Sábado: Cerrado pasó a 9AM-1PM",
+  ],
+  ["Own pages, Our team (Spanish)", "Páginas propias, Our team (español)"],
+  ["Take back: Pharmacy: Fax: removed 555-0143", "Deshacer: Farmacia: Fax: se quitó 555-0143"],
+  [
+    "Did you mean 2026-11-27 5PM? If not: Delete it, or write when it ends next.",
+    "¿Quiso decir 2026-11-27 5PM? Si no: Bórrelo, o escriba cuándo termina la próxima vez.",
+  ],
+  [
+    "Nobody translated this. Delete one of the two.",
+    "Nobody translated this. Delete one of the two.",
+  ],
+])("%s", (english, spanish) => {
+  expect(inSpanish(english)).toBe(spanish);
 });

@@ -7,6 +7,8 @@ import { localBackend } from "../../src/editor/build/editor-backend";
 import { screenConfig } from "../../src/editor/build/screen-config";
 import { fieldLabel, fileLabel } from "../../src/editor/labels";
 import { screenNames, staffWords } from "../../src/editor/screen/staff-words";
+import { readDictionary } from "../../src/editor/words/dictionary";
+import { translator } from "../../src/editor/words/translate";
 import { contentCopy } from "../support/content/content-copy";
 import { mutant } from "../support/content/content-mutants";
 
@@ -24,6 +26,12 @@ const jargonIn = (sentences: readonly string[]) =>
   [...new Set(sentences)].filter(
     (words) => OF_PROGRAMMERS.test(withoutQuotes(words)) || KEYS.test(withoutQuotes(words)),
   );
+
+const inSpanish = translator(readDictionary("es"));
+
+/** Returns sentences that staff who work in Spanish would read in English. */
+const withoutSpanish = (sentences: readonly string[]) =>
+  [...new Set(sentences)].filter((words) => /[.?)]$/.test(words) && inSpanish(words) === words);
 
 /** Settings of Sveltia CMS whose texts staff read. */
 const READ = ["label", "label_singular", "comment", "hint"];
@@ -66,6 +74,7 @@ test("what the check says of a file", () => {
     .flatMap(({ file, bytes }) => said(checkFile(file, bytes.toString(), screenNames)));
   expect(new Set(words).size).toBeGreaterThan(100);
   expect(jargonIn(words)).toEqual([]);
+  expect(withoutSpanish(words)).toEqual([]);
 });
 
 describe("all files", () => {
@@ -128,5 +137,6 @@ describe("all files", () => {
     const words = [...early, ...late];
     expect(new Set(words).size).toBeGreaterThan(100);
     expect(jargonIn(words)).toEqual([]);
+    expect(withoutSpanish(words)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const SOURCES = [
 
 /** Words for people who write files, and for programs. */
 const NOT_FOR_STAFF =
-  /\bkeys?\b|\bindented\b|hyphen |entr(?:y|ies)|in double quotes|Without quotes|npm |Paste |\bdata\/|\bfacts?\b|^mutation|^[A-Z]+ repos|^(?:base|Bearer|blob|input)\b|[[@=]|charset/;
+  /\bkeys?\b|\bindented\b|hyphen |entr(?:y|ies)|in double quotes|Without quotes|npm |Paste |\bdata\/|\bfacts?\b|^mutation|^[A-Z]+ repos|^(?:base|Bearer|blob|input)\b|[[@=<]|charset|^\{\} \./;
 
 /** Constants with names, and with words for people who write files. */
 const NOT_READ = ["NAMES", "TYPE_NAMES", "rename"];

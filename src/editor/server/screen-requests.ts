@@ -6,6 +6,8 @@ import type { Problem } from "../../content/problem";
 import type { Drafts } from "../../content/read/load-content";
 import type { CheckAnswer } from "../screen/check";
 import { screenNames } from "../screen/staff-words";
+import { readDictionary } from "../words/dictionary";
+import { translator } from "../words/translate";
 import { PAGES_PATH } from "../screen-facts";
 import { CommandError } from "../../lib/command-error";
 import { API, LocalRepository } from "./local-repository";
@@ -111,7 +113,7 @@ async function leadTo(pages: PagesToBe, address: string, response: ServerRespons
   response
     .setHeader("Content-Type", "text/html; charset=utf-8")
     .setHeader("Refresh", "2")
-    .end(`<!doctype html><title>One moment</title><p>${waitingWords(pages)}</p>`);
+    .end(waitingPage(waitingWords(pages)));
 }
 
 const isThere = (url: string) =>
@@ -119,6 +121,12 @@ const isThere = (url: string) =>
     ({ status }) => status !== 404,
     () => false,
   );
+
+/** Returns the page in both languages: only the screen knows which one staff chose. */
+function waitingPage(words: string): string {
+  const spanish = translator(readDictionary("es"))(words);
+  return `<!doctype html><html lang="en"><title>One moment</title><p>${words}</p><p lang="es">${spanish}</p></html>`;
+}
 
 function waitingWords(pages: PagesToBe): string {
   if (pages.hasFailed())
