@@ -19,7 +19,7 @@ const SOURCES = [
 
 /** Words for people who write files, and for programs. */
 const NOT_FOR_STAFF =
-  /\bkeys?\b|\bindented\b|hyphen |entr(?:y|ies)|in double quotes|Without quotes|npm |Paste |\bdata\/|\bfacts?\b|^mutation|^[A-Z]+ repos|^(?:base|Bearer|blob|input)\b|[[@=<]|charset|^\{\} \./;
+  /\bkeys?\b|\bindented\b|hyphen |entr(?:y|ies)|in double quotes|Without quotes|npm |Paste |\bdata\/|\bfacts?\b|^mutation|^[A-Z]+ repos|^(?:base|Bearer|blob|input|such as| ext)\b|^to choose$|^new \{|[[@=<]|charset|^\{\} \./;
 
 /** Constants with names, and with words for people who write files. */
 const NOT_READ = ["NAMES", "TYPE_NAMES", "rename"];
@@ -62,7 +62,7 @@ function wordsIn(path: string): string[] {
   const visit = (node: ts.Node, isWanted: boolean): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isNotRead(node)) return;
     const text = textOf(node);
-    if (isWanted && text !== undefined && isForStaff(text)) found.push(text);
+    if (isWanted && text !== undefined) found.push(text);
     const said = onScreen(node);
     if (said) return visit(said, true);
     ts.forEachChild(node, (child) => visit(child, isWanted || isOfError(child)));
@@ -90,8 +90,7 @@ function configured(): string[] {
   });
   JSON.stringify(config, function (this: { comment?: string }, key, value: unknown) {
     if (typeof value === "string" && CONFIGURED.test(key)) found.push(value);
-    if (key === "label" && this.comment) found.push(`${String(value)} (${this.comment})`);
-    if (key === "label" && this.value) found.push(`${String(value)} (to choose)`);
+    if (key === "label") found.push(`${String(value)} (${this.comment ?? "to choose"})`);
     if (Array.isArray(value) && key === "pattern") found.push(String(value[1]));
     if (key === "summary")
       found.push(...[...String(value).matchAll(/' (\w+)'/g)].map(([, unit = ""]) => unit));
@@ -100,7 +99,12 @@ function configured(): string[] {
   return found;
 }
 
-/** All of them. */
+const literals = SOURCES.flatMap(wordsIn);
+
+/** Words of which each needs a translation. */
 export const staffSentences = [
-  ...new Set([...configured(), ...Object.values(optionalFiles), ...SOURCES.flatMap(wordsIn)]),
+  ...new Set([...configured(), ...Object.values(optionalFiles), ...literals.filter(isForStaff)]),
 ];
+
+/** All texts in the same places. */
+export const allTexts = [...new Set([...staffSentences, ...literals])];
