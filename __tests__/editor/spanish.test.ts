@@ -19,7 +19,7 @@ const core = (words: string) => plain(words).replaceAll(/^(?:\{\}|\P{L})+|(?:\{\
 const knownCores = known.map(core);
 
 /** Characters from which a part of a sentence belongs to that sentence, and is not there by chance. */
-const LONG = 9;
+const LONG = 8;
 
 /** True if words have a translation, or are a part of words that have one. */
 function isTranslated(words: string): boolean {
