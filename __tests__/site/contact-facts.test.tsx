@@ -46,8 +46,8 @@ test("a number for text messages or WhatsApp opens that, and loads nothing befor
 test("pages on other sites and the one for reviews are links of words", () => {
   give({
     profiles: [
-      { name: "Facebook", url: "https://social.test-pharmacy.example/us" },
-      { name: "Nextdoor", url: "https://neighbors.test-pharmacy.example/us" },
+      { label: "Facebook", url: "https://social.test-pharmacy.example/us" },
+      { label: "Nextdoor", url: "https://neighbors.test-pharmacy.example/us" },
     ],
     reviewUrl: "https://reviews.test-pharmacy.example/write",
   });

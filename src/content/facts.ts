@@ -18,7 +18,7 @@ export interface FactSource {
   servicesDesk?: { phone: string } | null;
   delivery?: { places: readonly string[] } | null;
   readyTimes: ReadyTimes;
-  agreements?: { mailService?: { name: string } };
+  agreements?: { mailService: { name: string } };
 }
 
 /** Readers of the facts, with the language in which the site writes ready times. */
@@ -40,7 +40,7 @@ const factReaders = {
     delivery && new Intl.ListFormat(language).format(delivery.places),
   compoundedTime: ({ readyTimes: { compounded } }, language) =>
     compounded && waitText(compounded, language),
-  mailService: ({ agreements }) => agreements?.mailService?.name,
+  mailService: ({ agreements }) => agreements?.mailService.name,
 } satisfies Record<string, (pharmacy: FactSource, language: string) => string | null | undefined>;
 
 const FACT_IN_BRACES = /\{([^{}]*)\}/g;

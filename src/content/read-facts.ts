@@ -1,5 +1,5 @@
 /** Reads facts for code that runs before Gatsby has loaded `data/`. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { CommandError } from "../lib/command-error";
@@ -22,12 +22,6 @@ function readFile<Schema extends z.ZodObject>(
 
 /** Reads `pharmacy.yaml`. Throws a CommandError with the mistakes if it is not valid. */
 export const readPharmacy = (dataFolder: string) => readFile(dataFolder, singleFiles.pharmacy);
-
-/** Reads `agreements.yaml`, if there is one. Throws if it is not valid. */
-export const readAgreements = (dataFolder: string) =>
-  existsSync(join(dataFolder, singleFiles.agreements.path))
-    ? readFile(dataFolder, singleFiles.agreements)
-    : undefined;
 
 /** Reads `brand.yaml`. Throws if it is not valid. */
 export const readBrand = (dataFolder: string) => readFile(dataFolder, singleFiles.brand);

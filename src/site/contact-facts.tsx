@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { directionsUrl } from "../lib/location";
 import { dialUrl, textUrl, whatsAppUrl } from "../lib/phone-number";
-import { pressable, row } from "../styles/recipes";
+import { row } from "../styles/recipes";
 import { media, space, targetSize } from "../styles/tokens";
 import { asWideAs, longestOf } from "../components/as-wide-as";
 import { EmailLink } from "../components/email-link";
 import { HoursList } from "./hours";
-import { ContentLink } from "./content-link";
+import { LinkList } from "./content-link";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "../components/phone-link";
 import { AddressLines } from "../components/postal-address";
@@ -45,7 +45,7 @@ export function ContactFacts() {
   const longestWord = longestOf(shown.flatMap(([label]) => plain(label).split(" ")));
   const { profiles, reviewUrl } = pharmacy;
   const links = [
-    ...(profiles ?? []).map(({ name, url }) => ({ label: name, url })),
+    ...(profiles ?? []),
     ...(reviewUrl && labels.review ? [{ label: labels.review, url: reviewUrl }] : []),
   ];
   return (
@@ -63,15 +63,7 @@ export function ContactFacts() {
           </div>
         ))}
       </dl>
-      {links.length > 0 && (
-        <ul css={row(`0 ${space.m}`)}>
-          {links.map((link) => (
-            <li key={link.url}>
-              <ContentLink link={link} css={pressable} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {links.length > 0 && <LinkList links={links} css={row(`0 ${space.m}`)} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ const { shape } = pharmacy;
 const address = shape.address.shape;
 const location = shape.location.shape;
 const delivery = shape.delivery.unwrap().shape;
-const recipient = agreements.shape.mailService.unwrap().shape;
+const recipient = agreements.shape.mailService.shape;
 
 const yesOrNo = (question: string) =>
   z

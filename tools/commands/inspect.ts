@@ -3,7 +3,8 @@
  * address, looks at `website` of `data/pharmacy.yaml`.
  */
 import { setTimeout } from "node:timers/promises";
-import { readAgreements, readPharmacy } from "../../src/content/read-facts";
+import { readPharmacy } from "../../src/content/read-facts";
+import { loadContent } from "../../src/content/read/load-content";
 import { commitOf } from "../../src/gatsby/build/write-build-json";
 import { CommandError } from "../../src/lib/command-error";
 import { readArguments } from "../command-line/options";
@@ -14,6 +15,7 @@ import { inspectSite } from "../inspect/inspect-site";
 
 runCommand(async () => {
   const { website, securityContact } = readPharmacy("data");
+  const { content } = await loadContent(process.cwd());
   const [address = website, ...more] = readArguments({}).positionals;
   if (more.length > 0 || !URL.canParse(address) || !/^https?:/.test(address)) {
     throw new CommandError(
@@ -26,7 +28,7 @@ runCommand(async () => {
     certificateEnd,
     wait: setTimeout,
     hasSecurityContact: securityContact !== undefined,
-    hasMailAgreement: readAgreements("data")?.mailService?.since !== undefined,
+    hasMailAgreement: content.agreements?.value.mailService.since !== undefined,
     ...commitOf({}),
     report: (line) => console.log(`  ${line}`),
   });

@@ -18,14 +18,8 @@ function translatedNames(original: PharmacyValue, own: PharmacyValue): ReadonlyM
 /** Returns functions that translate references from the default language. */
 export function referencesIn(language: LanguageContent, original: LanguageContent) {
   const idOf = new Map([...original.addresses].map(([id, address]) => [address, id]));
-  const names = translatedNames(
-    valueOf(original, singleFiles.pharmacy),
-    valueOf(language, singleFiles.pharmacy),
-  );
-  const { refillUrl, transferUrl, bookingUrl } = valueOf<PharmacyValue>(
-    language,
-    singleFiles.pharmacy,
-  );
+  const pharmacy = valueOf<PharmacyValue>(language, singleFiles.pharmacy);
+  const names = translatedNames(valueOf(original, singleFiles.pharmacy), pharmacy);
   const prescriptions = original.addresses.get(singleFiles.prescriptionsPage.path);
   const withoutPart = (link: string) => link.split("#")[0] ?? "";
   const addressAt = (link: string) => language.addresses.get(idOf.get(withoutPart(link)) ?? "");
@@ -38,9 +32,9 @@ export function referencesIn(language: LanguageContent, original: LanguageConten
      */
     ownSystemAt: (link: string, file: string): string | undefined =>
       ({
-        [`${prescriptions}#${REFILL_SECTION_ID}`]: refillUrl,
-        [`${prescriptions}#${TRANSFER_SECTION_ID}`]: transferUrl,
-        [`${original.addresses.get(file)}#${BOOKING_SECTION_ID}`]: bookingUrl,
+        [`${prescriptions}#${REFILL_SECTION_ID}`]: pharmacy.refillUrl,
+        [`${prescriptions}#${TRANSFER_SECTION_ID}`]: pharmacy.transferUrl,
+        [`${original.addresses.get(file)}#${BOOKING_SECTION_ID}`]: pharmacy.bookingUrl,
       })[link],
     /** Translates a link to a page, or the name of a department. */
     translateReference: (text: string, fieldType: FieldType | undefined): string => {

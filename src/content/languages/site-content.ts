@@ -72,21 +72,22 @@ function shownIn(language: LanguageContent, original: LanguageContent, facts: Fa
   );
   const { isElsewhere, ownSystemAt, translateReference } = referencesIn(language, original);
   const originalName = languageName(original.code, foreignLanguage(inLanguage) ?? language.code);
-  return (file: string, value: unknown, before: DescribedValue): unknown => {
-    if (typeof value === "string") {
-      const { fieldType } = metaOf(before.schema);
-      if (fieldType === "label") return fillIn(value, facts);
-      return fieldType === "hours" ? dayHoursOf(value) : translateReference(value, fieldType);
-    }
-    const path = valueIn(before.value, "path");
-    const label = valueIn(value, "label");
-    if (typeof path !== "string" || typeof label !== "string") return value;
-    const url = ownSystemAt(path, file);
-    if (url) return { ...(value as object), url };
-    if (!isElsewhere(path)) return value;
-    const words = { label, language: originalName };
-    return { ...(value as object), label: fillIn(inLanguage, words) };
-  };
+  return (file: string) =>
+    (value: unknown, before: DescribedValue): unknown => {
+      if (typeof value === "string") {
+        const { fieldType } = metaOf(before.schema);
+        if (fieldType === "label") return fillIn(value, facts);
+        return fieldType === "hours" ? dayHoursOf(value) : translateReference(value, fieldType);
+      }
+      const path = valueIn(before.value, "path");
+      const label = valueIn(value, "label");
+      if (typeof path !== "string" || typeof label !== "string") return value;
+      const url = ownSystemAt(path, file);
+      if (url) return { ...(value as object), url };
+      if (!isElsewhere(path)) return value;
+      const words = { label, language: originalName };
+      return { ...(value as object), label: fillIn(inLanguage, words) };
+    };
 }
 
 /** Returns the fields of an entry that the template of the A to Z page queries. */
@@ -167,9 +168,7 @@ export function siteContent(
       const shownWords = new Map(
         files.map((file) => [
           file.path,
-          mapValues(file.schema, file.value, (value, before) =>
-            shown(file.path, value, before),
-          ) as Record<string, unknown>,
+          mapValues(file.schema, file.value, shown(file.path)) as Record<string, unknown>,
         ]),
       );
       const surprise = surpriseIn(shownWords);

@@ -6,6 +6,7 @@ import { dayNumber, isoDate, MINUTES_A_DAY, type WallMinute } from "../../time/w
 import { endOfSpecialDay, openingCalendar } from "../../time/opening-calendar";
 import { endOf, parseMoment, startOf } from "../../time/written-moment";
 import { type Advice, at, type Place } from "../problem";
+import { singleFiles } from "../schema/content-files";
 import { departmentsOf, openingsOf, type WrittenOpenings } from "./hours";
 import { type Advised, blocksOf, type Checked, type Rule } from "./rule";
 
@@ -82,38 +83,27 @@ const sources: DatesOfKind = ({ today, ...content }) =>
     ),
   );
 
-/** Asks about a review that is due, or soon will be. */
-function adviceOnReview(what: string, reviewBy: string | undefined, today: string, fix: string) {
-  const daysLeft = reviewBy === undefined ? Infinity : dayNumber(reviewBy) - dayNumber(today);
-  const isDue = daysLeft < 0 ? "was to be read again" : "is to be read again soon,";
-  return daysLeft < REVIEW_DAYS && { message: `${what} ${isDue} by ${reviewBy}.`, fix };
-}
-
-/** Notices that are to be read again. */
-const noticeReviews: DatesOfKind = ({ ownPages, today }) =>
-  ownPages.map((page) => [
-    at(page, "legalNotice", "reviewBy"),
-    adviceOnReview(
-      "This notice",
-      page.value.legalNotice?.reviewBy,
-      today,
-      "Read it with your counsel, change what is no longer true, and write the day of the next review.",
-    ),
-  ]);
-
-/** Agreements that are to be looked at again. */
-const agreementReviews: DatesOfKind = ({ agreements, today }) =>
-  agreements
-    ? Object.entries(agreements.value).map(([key, { name, reviewBy }]) => [
-        at(agreements, key, "reviewBy"),
-        adviceOnReview(
-          `The agreement with ${name}`,
-          reviewBy,
-          today,
-          "See whether it still holds, and for what you use today, and write the day of the next review.",
-        ),
-      ])
-    : [];
+/** Notices and agreements that are to be read again. */
+const reviews: DatesOfKind = ({ ownPages, agreements, today }) =>
+  [
+    ...ownPages.map((page) => {
+      const place = at(page, "legalNotice", "reviewBy");
+      return { place, name: "This notice", reviewBy: page.value.legalNotice?.reviewBy };
+    }),
+    ...Object.entries(agreements?.value ?? {}).map(([key, { name, reviewBy }]) => {
+      const place = { file: `data/${singleFiles.agreements.path}`, path: [key, "reviewBy"] };
+      return { place, name: `The agreement with ${name}`, reviewBy };
+    }),
+  ].map(({ place, name, reviewBy }) => {
+    const daysLeft = reviewBy === undefined ? Infinity : dayNumber(reviewBy) - dayNumber(today);
+    return [
+      place,
+      daysLeft < REVIEW_DAYS && {
+        message: `${name} ${daysLeft < 0 ? "was to be read again" : "is to be read again soon,"} by ${reviewBy}.`,
+        fix: "Read it with your counsel, change what is no longer true, and write the day of the next review.",
+      },
+    ];
+  });
 
 /** The security contact, if it has expired, expires soon, or is valid for more than a year. */
 const securityContact: DatesOfKind = ({ pharmacy, today }) => {
@@ -196,8 +186,7 @@ const KINDS = [
   ownHolidays,
   changesOfHours,
   securityContact,
-  noticeReviews,
-  agreementReviews,
+  reviews,
   sources,
 ];
 

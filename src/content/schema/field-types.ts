@@ -470,12 +470,16 @@ export const pageLink = objectType("PageLink", "Words that lead to a page of thi
   path: pagePath("The page that it opens."),
 });
 
-/** Link to a page of this site, or to another site. */
-export const linkWith = <More extends z.core.$ZodLooseShape>(
+/**
+ * Link to a page of this site, or to another site.
+ *
+ * @param more further keys
+ */
+export const linkWith = (
   id: string,
   description: string,
   words: z.ZodString,
-  more: More,
+  more: Record<string, z.ZodType> = {},
 ) =>
   z
     .strictObject({
@@ -499,7 +503,6 @@ export const link = linkWith(
   "Link",
   "Words that lead to a page of this site, or elsewhere.",
   linkLabel,
-  {},
 );
 
 /** Link under an icon. A phone shows four side by side. */
@@ -507,7 +510,6 @@ export const quickActionLink = linkWith(
   "QuickActionLink",
   "A word or two that lead to a page of this site, or elsewhere.",
   label("One or two short words.", "Transfer", 14),
-  {},
 );
 
 /** Title and description for search engines and link previews. */

@@ -78,7 +78,7 @@ export function usePharmacy() {
           refillUrl
           transferUrl
           profiles {
-            name
+            label: name
             url
           }
           reviewUrl
