@@ -85,6 +85,7 @@ export default defineConfig(
     ".outbox/",
     "artwork/.work/",
     "coverage/",
+    "mail-server/dist/",
     "public/",
     "test-results/",
     "src/gatsby-types.d.ts",

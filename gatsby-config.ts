@@ -9,7 +9,8 @@ import { paletteOf } from "./src/styles/palette";
 import { isDevelop, picturesFolder, wordsFolder } from "./src/gatsby/build/write-content";
 import { loadEnvironment } from "./src/gatsby/environment/load-environment";
 import { withOutboxUnlessKeysAreSet } from "./src/gatsby/environment/mail-keys";
-import { createOutbox, type RequestHandler, SEND_PATH } from "./src/gatsby/environment/outbox";
+import { SEND_PATH } from "./src/gatsby/environment/mail-request";
+import { createOutbox, type RequestHandler } from "./src/gatsby/environment/outbox";
 
 loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
 

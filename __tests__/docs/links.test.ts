@@ -7,6 +7,7 @@ const inFolder = (folder: string) => filesBelow(folder).map((file) => `${folder}
 
 const pages = [
   ...["README.md", "CONTRIBUTING.md", "artwork/README.md", "bench/README.md"],
+  ...["README", "amazon", "google"].map((name) => `mail-server/${name}.md`),
   ...["docs", "hosting", "src"].flatMap(inFolder).filter((file) => file.endsWith(".md")),
 ];
 

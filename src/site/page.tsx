@@ -28,19 +28,24 @@ interface CallCopy {
   readonly callChoice: Words | null;
 }
 
+/** Returns the language of a translated page. */
+export function useFormLanguage(form: CallCopy | null, original: CallCopy | null) {
+  const page = usePage();
+  return page && formLanguage(page, form, original);
+}
+
 /**
- * Returns the language of a translated page.
+ * Returns the language of a form, `undefined` for the site's default language.
  *
- * @param form copy in the page's language
+ * @param form copy in the form's language
  * @param original copy in the site's default language
  */
-export function useFormLanguage(
+export function formLanguage(
+  { locale, defaultLocale }: Pick<PageContext, "locale" | "defaultLocale">,
   form: CallCopy | null,
   original: CallCopy | null,
 ): FormLanguage | undefined {
-  const page = usePage();
-  if (!page || page.locale === page.defaultLocale) return undefined;
-  const { locale, defaultLocale } = page;
+  if (locale === defaultLocale) return undefined;
   const nameOf = (code: string, language: string) =>
     new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
   const [spoken = defaultLocale] = defaultLocale.split("-");

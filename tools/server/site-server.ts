@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import express, { type Express } from "express";
-import { type RequestHandler as MailHandler, SEND_PATH } from "../../src/gatsby/environment/outbox";
+import { SEND_PATH } from "../../src/gatsby/environment/mail-request";
+import type { RequestHandler as MailHandler } from "../../src/gatsby/environment/outbox";
 import { type FileHandler, siteFiles } from "./site-files";
 
 export interface SiteOptions {

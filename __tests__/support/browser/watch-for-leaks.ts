@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { SEND_PATH } from "../../../src/gatsby/environment/outbox";
+import { SEND_PATH } from "../../../src/gatsby/environment/mail-request";
 
 interface Trace {
   where: string;

@@ -2,13 +2,12 @@ import { Document } from "yaml";
 import type { z } from "zod";
 import { type FactSource, factsOf } from "../../../src/content/facts";
 import { pageAddress, prefixOf } from "../../../src/content/languages/addresses";
+import { withEntries } from "../../../src/content/languages/with-entries";
 import { layOver } from "../../../src/content/languages/lay-over";
 import { layOverWords } from "../../../src/content/languages/site-content";
 import { findTexts } from "../../../src/content/read/content-file";
 import { readYaml } from "../../../src/content/read/read-yaml";
 import { contentTypeAt, formFiles } from "../../../src/content/schema/content-files";
-import { entryTypes } from "../../../src/content/schema/field-types";
-import { schemaIn, unwrapped } from "../../../src/content/schema/inspect-schema";
 import { deliveryCalendar, pickupCalendar } from "../../../src/forms/days/day-calendar";
 import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
 import type { FormId, forms } from "../../../src/forms/forms";
@@ -71,20 +70,6 @@ export function onPages(schema: z.ZodObject, words: unknown, code?: string): unk
     if (extension === "@pictureFile") document.setIn(path, { publicURL: `/${text}` });
   }
   return withEntries(schema, document.toJS());
-}
-
-/** Turns mappings into lists, as the resolver `entries` does. The type of all entries has lists, that of one has none. */
-function withEntries(schema: z.core.$ZodType, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const described = unwrapped(schema);
-  const entryType = entryTypes.get(described);
-  const parts = Object.entries(value).map(([key, part]: [string, unknown]) => {
-    const partSchema = entryType ?? schemaIn(described, key, value);
-    return [key, partSchema ? withEntries(partSchema, part) : part] as const;
-  });
-  return entryType
-    ? parts.map(([name, entry]) => ({ name, ...(entry as object) }))
-    : Object.fromEntries(parts);
 }
 
 /** The sample's transfer form has all words that a request may leave out. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { OutboxMessage } from "../../../src/gatsby/environment/outbox";
+import type { MailMessage } from "../../../src/gatsby/environment/mail-request";
 
-export interface KeptMessage extends OutboxMessage {
+export interface KeptMessage extends MailMessage {
   received_at: string;
 }
 

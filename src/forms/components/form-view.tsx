@@ -10,7 +10,7 @@ import { visuallyHidden } from "../../styles/global-styles";
 import { colors, media } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
 import type { Form } from "../core/use-form";
-import { CALL_CHOICE } from "../core/use-sending";
+import { CALL_CHOICE } from "../core/answers";
 import { ClearAnswers } from "./clear-answers";
 import { ErrorSummary } from "./error-summary";
 import { card, quietText, formStack } from "./form-styles";

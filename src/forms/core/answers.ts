@@ -1,3 +1,4 @@
+import type { FormLanguage } from "../../lib/page-context";
 import { plain } from "../../lib/words";
 import { kinds } from "../fields/kinds";
 import {
@@ -10,11 +11,20 @@ import {
   questionFor,
 } from "./form-definition";
 
+/** Name of the box by which a patient allows a call in the site's default language. */
+export const CALL_CHOICE = "callChoice";
+
 /**
  * Reads the answers as they were typed: nothing is trimmed or corrected, and nothing but spaces is no answer.
  */
-export function readAnswers(form: HTMLFormElement, fields: readonly FieldDefinition[]): Answers {
-  const data = new FormData(form);
+export const readAnswers = (form: HTMLFormElement, fields: readonly FieldDefinition[]): Answers =>
+  answersIn(new FormData(form), fields);
+
+/** Reads the answers in what a form sends. */
+export function answersIn(
+  data: Pick<FormData, "get">,
+  fields: readonly FieldDefinition[],
+): Answers {
   const entries = fields.map(({ name, type }): [string, string] => {
     const typed = data.get(name);
     const { read = String } = kinds[type];
@@ -56,6 +66,10 @@ export const answersAsText = (
 /** Returns the variable of the mail template for a field: `patient_name` for `patientName`. */
 export const parameterOf = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Returns what the pharmacist reads about the language of a translated page. */
+export const languageNote = (language: FormLanguage | undefined, mayCall: boolean) =>
+  [language?.name, mayCall && language?.call?.note].filter(Boolean).join(": ");
 
 interface MailOptions {
   /** The pharmacy's email address. */

@@ -4,14 +4,13 @@ import { controlOf } from "../../lib/form-controls";
 import { readAnswers } from "./answers";
 import { checksReducer, nothingSaid } from "./checks";
 import { focusField, showField } from "./field-focus";
-import { questionFor } from "./form-definition";
 import { countText } from "./form-copy";
 import { useAfterPress } from "./use-after-press";
 import type { SendingOptions } from "./use-sending";
 import {
   doubtAbout,
+  doubtMessages,
   type Doubts,
-  type FieldMessage,
   findDoubts,
   findErrors,
   newDoubts,
@@ -39,14 +38,8 @@ export function useChecks({ definition, copy }: Pick<SendingOptions, "definition
     });
   }
 
-  const messagesOf = (names: readonly string[], doubts: Doubts): FieldMessage[] =>
-    names.flatMap((name) => {
-      const doubt = doubts[name];
-      if (!doubt) return [];
-      const { label } = questionFor(copy.questions, name);
-      const message = fillIn(copy.warnings[doubt.type], { domain: doubt.domain ?? "" });
-      return [{ name, label, message }];
-    });
+  const messagesOf = (names: readonly string[], doubts: Doubts) =>
+    doubtMessages(names, doubts, copy);
   const shownOf = (name: string) => messagesOf([name], shown)[0];
 
   function newsText() {

@@ -3,15 +3,12 @@ import type { FormLanguage } from "../../lib/page-context";
 import { mailSettings } from "../mail/mail-settings";
 import { sendMail } from "../mail/send-mail";
 import { useToasts } from "../components/use-toasts";
-import { mailParams } from "./answers";
+import { CALL_CHOICE, languageNote, mailParams } from "./answers";
 import type { FormCopy } from "./form-copy";
 import type { Answers, FormDefinition, Question } from "./form-definition";
 import { keepControls } from "./keep-controls";
 import { nothingSent, sendingReducer } from "./sending-state";
 import { useChangeBefore } from "./use-change-before";
-
-/** Name of the box by which a patient allows a call in the site's default language. */
-export const CALL_CHOICE = "callChoice";
 
 export interface SendingOptions {
   definition: FormDefinition;
@@ -54,9 +51,6 @@ export function useSending({ definition, copy, mailbox, language, original }: Se
     async send(form: HTMLFormElement, answers: Answers, onAccepted: () => void) {
       if (!settings) return;
       const mayCall = new FormData(form).has(CALL_CHOICE);
-      const languageNote = [language?.name, mayCall && language?.call?.note]
-        .filter(Boolean)
-        .join(": ");
       isInFlight.current = true;
       const departuresBefore = departures.current;
       const putControlsBack = keepControls(form);
@@ -64,7 +58,11 @@ export function useSending({ definition, copy, mailbox, language, original }: Se
       dismissToasts();
       const result = await sendMail(
         settings,
-        mailParams(definition, answers, { mailbox, questions: original, language: languageNote }),
+        mailParams(definition, answers, {
+          mailbox,
+          questions: original,
+          language: languageNote(language, mayCall),
+        }),
       );
       isInFlight.current = false;
       if (result.outcome === "sent") {

@@ -1,6 +1,6 @@
 /** Validation of answers. Errors stop the form from being sent; a doubt is shown once, and then does not. */
 import { controlsIn } from "../../lib/form-controls";
-import type { Words } from "../../lib/words";
+import { fillIn, type Words } from "../../lib/words";
 import type { Doubt } from "../fields/field-kind";
 import { kinds } from "../fields/kinds";
 import { readAnswers } from "./answers";
@@ -10,7 +10,6 @@ import {
   askedFields,
   type FieldDefinition,
   type FormDefinition,
-  type Question,
   questionFor,
 } from "./form-definition";
 
@@ -21,31 +20,55 @@ export interface FieldMessage {
   message: Words;
 }
 
+type Definition = Pick<FormDefinition, "fields" | "alsoRequired">;
+type ErrorCopy = Pick<FormCopy, "questions" | "errors">;
+
+/** What a browser says about a field that it does not let through. */
+interface NativeError {
+  /** Set if the answer has not the form of its type, such as a half-filled date. */
+  malformed?: Words;
+  message?: string;
+}
+
 /** Returns all errors of the form, in the order of its fields. */
 export function findErrors(
   form: HTMLFormElement,
-  { fields, alsoRequired }: Pick<FormDefinition, "fields" | "alsoRequired">,
-  { questions, errors }: { questions: readonly Question[]; errors: FormCopy["errors"] },
+  definition: Definition,
+  copy: ErrorCopy,
   now: Date,
 ): FieldMessage[] {
-  const answers = readAnswers(form, fields);
-  const needed = new Set(alsoRequired?.(answers));
   const invalid = controlsIn(form).filter(({ validity }) => !validity.valid);
-  return askedFields(fields, answers).flatMap(({ name, type, optional }) => {
+  const { wrongDate, wrongEmail } = copy.errors;
+  return errorsIn(readAnswers(form, definition.fields), definition, copy, now, ({ name }) => {
+    const control = invalid.find((candidate) => candidate.name === name);
+    if (!control) return null;
+    const { validity, validationMessage: message } = control;
+    // A half-filled date has both `badInput` and `valueMissing`.
+    if (validity.badInput) return { malformed: wrongDate };
+    return { malformed: validity.typeMismatch ? wrongEmail : undefined, message };
+  });
+}
+
+/** Returns all errors of some answers, in the order of their fields. */
+export function errorsIn(
+  answers: Answers,
+  { fields, alsoRequired }: Definition,
+  { questions, errors }: ErrorCopy,
+  now: Date,
+  nativeError: (field: FieldDefinition, answer: string) => NativeError | null,
+): FieldMessage[] {
+  const needed = new Set(alsoRequired?.(answers));
+  return askedFields(fields, answers).flatMap((field) => {
+    const { name, type, optional } = field;
     const answer = answers[name] ?? "";
     // A field that an extension removed has no answer, and the browser would submit the form without it.
     const isMissing = answer === "" && (!optional || needed.has(name));
     const question = questionFor(questions, name);
     const wrong = answer === "" ? null : kinds[type].error?.(answer, { question, errors, now });
-    const control = invalid.find((candidate) => candidate.name === name);
-    if (!isMissing && !wrong && !control) return [];
-    // A half-filled date has both `badInput` and `valueMissing`.
+    const native = nativeError(field, answer);
+    if (!isMissing && !wrong && !native) return [];
     const message =
-      (control?.validity.badInput && errors.wrongDate) ||
-      (control?.validity.typeMismatch && errors.wrongEmail) ||
-      wrong ||
-      (isMissing && question.missing) ||
-      (control?.validationMessage ?? "");
+      native?.malformed || wrong || (isMissing && question.missing) || (native?.message ?? "");
     return [{ name, label: question.label, message }];
   });
 }
@@ -70,6 +93,19 @@ export const findDoubts = (fields: readonly FieldDefinition[], answers: Answers)
       return doubt ? [[field.name, doubt]] : [];
     }),
   );
+
+/** Returns what the form says about the doubts of some fields. */
+export const doubtMessages = (
+  names: readonly string[],
+  doubts: Doubts,
+  { questions, warnings }: Pick<FormCopy, "questions" | "warnings">,
+): FieldMessage[] =>
+  names.flatMap((name) => {
+    const doubt = doubts[name];
+    if (!doubt) return [];
+    const message = fillIn(warnings[doubt.type], { domain: doubt.domain ?? "" });
+    return [{ name, label: questionFor(questions, name).label, message }];
+  });
 
 /** Returns the doubts that are not among those that were shown and seen. */
 export const newDoubts = (

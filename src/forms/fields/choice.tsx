@@ -16,6 +16,7 @@ const Choice = ({ attributes, question }: ControlProps) => (
             id={id}
             name={attributes.name}
             value={name}
+            defaultChecked={attributes.defaultValue === name}
             required={attributes.required}
             disabled={attributes.disabled}
             aria-labelledby={details && `${id}-label`}

@@ -11,6 +11,7 @@ export interface ControlProps {
     name: string;
     required: boolean;
     disabled: boolean;
+    defaultValue?: string;
     readOnly?: boolean;
     placeholder?: string;
     autoComplete: string;

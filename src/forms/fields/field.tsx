@@ -21,6 +21,8 @@ interface Props {
   optional?: Words;
   /** False if other answers make the field needless. It keeps its own, and does not send it. */
   isAsked: boolean;
+  /** Answer with which the field begins. */
+  answer?: string;
   /** Set while sending, for browsers that do not know `inert`. */
   readOnly?: boolean;
   error?: Words;
@@ -39,6 +41,7 @@ export function Field({
   question,
   optional,
   isAsked,
+  answer,
   readOnly,
   error,
   warning,
@@ -54,6 +57,7 @@ export function Field({
     name: field.name,
     required: !field.optional,
     disabled: !isAsked,
+    defaultValue: answer,
     readOnly,
     // A space lets the styles for print find fields with an answer.
     placeholder: plain(question.placeholder ?? " "),

@@ -7,6 +7,8 @@ export interface MailSettings {
   templateId: string;
   /** Origin of the mail service, without a trailing slash. */
   origin: string;
+  /** True if the site's own mail server takes the form, also from browsers without scripts. */
+  isOwnServer?: true;
 }
 
 /** Value of `GATSBY_EMAILJS_ORIGIN` that sends to the local outbox, on the site's own origin. */
@@ -15,11 +17,14 @@ export const OUTBOX = "outbox";
 /** Where forms send to, unless the settings say otherwise. */
 export const MAIL_SERVICE = "https://api.emailjs.com";
 
+/** Key and service of the site's own mail server, `mail-server/`. Its templates have the names of the forms. */
+export const OWN_SERVER = "mail-server";
+
 /**
  * Returns the settings with which a form sends, `null` if the site cannot send it. The form then has no
  * send button.
  */
-export function mailSettings(form: Pick<FormDefinition, "templateId">): MailSettings | null {
+export function mailSettings(form: Pick<FormDefinition, "id" | "templateId">): MailSettings | null {
   // Gatsby replaces these expressions by their values, so each has to be written in full.
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY?.trim();
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID?.trim();
@@ -27,7 +32,10 @@ export function mailSettings(form: Pick<FormDefinition, "templateId">): MailSett
   const isDevelopment = process.env.NODE_ENV === "development";
   const templateId = form.templateId()?.trim();
   const hasNoKeys = !publicKey && !serviceId && !templateId;
-  const origin = ownOrigin || (isDevelopment && hasNoKeys ? OUTBOX : MAIL_SERVICE);
+  const origin = (ownOrigin || (isDevelopment && hasNoKeys ? OUTBOX : MAIL_SERVICE)).replace(
+    /\/+$/,
+    "",
+  );
 
   if (origin === OUTBOX) {
     return {
@@ -38,6 +46,20 @@ export function mailSettings(form: Pick<FormDefinition, "templateId">): MailSett
       origin: typeof window === "undefined" ? "" : window.location.origin,
     };
   }
+  if (hasNoKeys && origin !== MAIL_SERVICE) {
+    const [publicKey, serviceId] = [OWN_SERVER, OWN_SERVER];
+    return { publicKey, serviceId, templateId: form.id, origin, isOwnServer: true };
+  }
   if (!publicKey || !serviceId || !templateId) return null;
-  return { publicKey, serviceId, templateId, origin: origin.replace(/\/+$/, "") };
+  return { publicKey, serviceId, templateId, origin };
+}
+
+/**
+ * Returns the address to which browsers without scripts send a form; `undefined` if nobody takes it there.
+ *
+ * @param locale language of the page
+ */
+export function formAddress(form: Pick<FormDefinition, "id" | "templateId">, locale: string) {
+  const settings = mailSettings(form);
+  return settings?.isOwnServer && `${settings.origin}/forms/${form.id}/${locale}`;
 }

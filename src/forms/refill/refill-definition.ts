@@ -1,6 +1,9 @@
 import { defineForm } from "../core/form-definition";
 import { patientFields } from "../request/patient-fields";
 
+/** Names of the fields that only a pharmacy that delivers asks. */
+export const DELIVERY_FIELDS: readonly string[] = ["way", "address", "deliveryDay"];
+
 /** The refill request. */
 export const refillDefinition = defineForm({
   id: "refill",

@@ -3,7 +3,7 @@ import type { Words } from "../../lib/words";
 import type { Question } from "../core/form-definition";
 import type { DayCalendar } from "../days/offered-days";
 import { RequestForm, type RequestProps } from "../request/request-form";
-import { refillDefinition } from "./refill-definition";
+import { DELIVERY_FIELDS, refillDefinition } from "./refill-definition";
 
 export interface Delivery {
   /** Days on which the pharmacy delivers. */
@@ -29,8 +29,7 @@ export function RefillRequest({ pickup, delivery, copy, original, ...props }: Pr
       ...words,
       questions: words.questions.flatMap((question): Question[] => {
         if (question.name === "day") return [{ ...question, calendar: { ...pickup, language } }];
-        if (!delivery)
-          return ["way", "address", "deliveryDay"].includes(question.name) ? [] : [question];
+        if (!delivery) return DELIVERY_FIELDS.includes(question.name) ? [] : [question];
         if (question.name === "deliveryDay")
           return [{ ...question, calendar: { ...delivery.days, language } }];
         const options = question.options?.map((option) =>

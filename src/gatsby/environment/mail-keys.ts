@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { readPharmacy } from "../../content/read-facts";
 import { formFiles } from "../../content/schema/content-files";
 import { type FormId, formIds, isReplaced } from "../../forms/forms";
-import { OUTBOX } from "../../forms/mail/mail-settings";
+import { MAIL_SERVICE, OUTBOX } from "../../forms/mail/mail-settings";
 import { CommandError } from "../../lib/command-error";
 
 /** Environment variables, as in `process.env`. */
@@ -49,11 +49,21 @@ export function formsOfSite(): FormId[] {
   );
 }
 
-/** Returns the keys that are missing or empty. A form that the site does not have needs none. */
+/** Returns the keys that are missing or empty. A form that the site does not have needs none, nor does an own server. */
 export const missingMailKeys = (
   environment: Environment,
   ids: readonly FormId[] = formIds,
-): string[] => Object.keys(mailKeysFor(ids)).filter((name) => !environment[name]?.trim());
+): string[] =>
+  usesOwnServer(environment)
+    ? []
+    : Object.keys(mailKeysFor(ids)).filter((name) => !environment[name]?.trim());
+
+/** True if the forms send to the pharmacy's own mail server: `mailSettings` decides the same in the browser. */
+function usesOwnServer(environment: Environment): boolean {
+  const origin = environment.GATSBY_EMAILJS_ORIGIN?.trim().replace(/\/+$/, "");
+  const hasKey = mailKeyNames.some((name) => environment[name]?.trim());
+  return Boolean(origin) && origin !== OUTBOX && origin !== MAIL_SERVICE && !hasKey;
+}
 
 /** True if the forms send to the local outbox. */
 export function sendsToOutbox(environment: Environment): boolean {
@@ -119,5 +129,7 @@ export function describeMail(environment: Environment): string {
   }
   const missing = missingMailKeys(environment, formsOfSite());
   if (missing.length > 0) return describeMissingKeys(missing);
-  return "The forms send real mail: the EmailJS keys are set.";
+  return usesOwnServer(environment)
+    ? `The forms send real mail, to the mail server at ${environment.GATSBY_EMAILJS_ORIGIN}.`
+    : "The forms send real mail: the EmailJS keys are set.";
 }

@@ -1,0 +1,139 @@
+/** Takes the messages of the site's forms, and passes them on to one mailbox. Keeps and logs nothing of them. */
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { securityHeaders, strictTransport } from "../hosting/rules";
+import { type FormId, formIds, forms } from "../src/forms/forms";
+import { OWN_SERVER } from "../src/forms/mail/mail-settings";
+import {
+  answer,
+  isTooLong,
+  type MailMessage,
+  readBody,
+  readMessage,
+  RefusedRequest,
+  SEND_PATH,
+} from "../src/gatsby/environment/mail-request";
+import { answerPage } from "./answer-page";
+import { composeMail } from "./compose-mail";
+import { answerTo, type Outcome } from "./outcome";
+import { readPosted } from "./posted-form";
+import { addressOf, limitRate } from "./rate-limit";
+import type { Settings } from "./settings";
+import type { SiteWords } from "./site-words";
+import type { Smtp } from "./smtp";
+
+/** Messages from one address in a minute. The phones in a waiting room share an address. */
+const MOST_PER_MINUTE = 10;
+
+/** HTTP status of a page that asks for what is missing. */
+const INCOMPLETE = 422;
+
+interface Options extends Pick<Smtp, "deliver"> {
+  settings: Pick<Settings, "MAIL_TO" | "MAIL_FROM" | "SITE_ORIGIN" | "TRUSTED_PROXIES">;
+  words: SiteWords;
+  /** Prints a line for each request: time, status, and what became of it. */
+  print?: (line: string) => void;
+  now?: () => number;
+}
+
+/** Returns a request handler for Node's `http` server. */
+export function createMailServer(options: Options): RequestListener {
+  const { settings, words, deliver, print = console.log, now } = options;
+  const { SITE_ORIGIN: origin, TRUSTED_PROXIES: proxies } = settings;
+  const mailboxes = { from: settings.MAIL_FROM, to: settings.MAIL_TO };
+  const isInTime = limitRate(MOST_PER_MINUTE, now);
+  const originals = words.languages[words.defaultLocale]?.forms ?? {};
+
+  function send(id: FormId, params: MailMessage["template_params"]): Promise<Outcome> {
+    const form = originals[id];
+    if (!form) throw new RefusedRequest(400, "The template ID not found", "keys");
+    return deliver(composeMail(forms[id].definition, params, form, mailboxes));
+  }
+
+  /** Answers a request of `@emailjs/browser`. */
+  async function answerScript(request: IncomingMessage, response: ServerResponse) {
+    response.setHeader("Access-Control-Allow-Origin", origin);
+    refuseOtherOrigins(request, [origin]);
+    if (request.method === "OPTIONS") {
+      response.writeHead(204, { "Access-Control-Allow-Headers": "content-type" }).end();
+      return "asked";
+    }
+    if (!isInTime(addressOf(request, proxies))) {
+      throw new RefusedRequest(429, "Too Many Requests", "rate");
+    }
+    const message = readMessage(await readBody(request));
+    const outcome = await send(formOf(message), message.template_params);
+    const { status, text } = answerTo[outcome];
+    answer(response, status, text);
+    return outcome;
+  }
+
+  /** Answers a form that a browser sent without a script. */
+  async function answerBrowser(
+    request: IncomingMessage,
+    response: ServerResponse,
+    [id, locale]: readonly [FormId, string],
+  ) {
+    // Our pages have no referrer, so that browsers call their origin "null".
+    refuseOtherOrigins(request, [origin, "null"]);
+    const posted = readPosted(id, locale, words, await readBody(request));
+    const outcome = !isInTime(addressOf(request, proxies))
+      ? "busy"
+      : posted.isIncomplete
+        ? "incomplete"
+        : isTooLong(posted.params)
+          ? "tooLong"
+          : await send(id, posted.params);
+    response
+      .writeHead(outcome === "incomplete" ? INCOMPLETE : answerTo[outcome].status, {
+        ...securityHeaders,
+        ...strictTransport,
+        "Cache-Control": "no-store",
+        "Content-Type": "text/html; charset=utf-8",
+      })
+      .end(answerPage({ ...posted, outcome, words, home: `${origin}${posted.language.home}` }));
+    return outcome;
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<string> {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const [, name, locale = ""] = /^\/forms\/([\w-]+)\/([\w-]+)$/.exec(pathname) ?? [];
+    const id = formIds.find((id) => id === name && words.languages[locale]?.forms[id]);
+    if (pathname === SEND_PATH && /^(OPTIONS|POST)$/.test(request.method ?? "")) {
+      return answerScript(request, response);
+    }
+    if (id && request.method === "POST") return answerBrowser(request, response, [id, locale]);
+    // A health check, or somebody who opens the address of an answer again.
+    if (pathname !== "/" && !id) throw new RefusedRequest(404, "Not Found", "address");
+    response.writeHead(id ? 303 : 200, id && { Location: origin }).end();
+    return "visited";
+  }
+
+  return (request, response) => {
+    const log = (what: string) =>
+      print(`${new Date().toISOString()} ${response.statusCode} ${what}`);
+    handle(request, response).then(log, (error: unknown) => {
+      const { status, message, kind } =
+        error instanceof RefusedRequest
+          ? error
+          : { status: 500, message: "The mail server failed.", kind: "failed" };
+      answer(response, status, message);
+      log(kind);
+    });
+  };
+}
+
+function refuseOtherOrigins({ headers }: IncomingMessage, allowed: readonly string[]) {
+  if (headers.origin === undefined)
+    throw new RefusedRequest(403, "API calls are disabled for non-browser applications", "origin");
+  if (!allowed.includes(headers.origin))
+    throw new RefusedRequest(403, "This origin is not allowed", "origin");
+}
+
+/** Returns the form of a message. Its ids are those of `mailSettings`. */
+function formOf({ user_id, service_id, template_id }: MailMessage): FormId {
+  if (user_id !== OWN_SERVER) throw new RefusedRequest(400, "The Public Key is invalid", "keys");
+  if (service_id !== OWN_SERVER) throw new RefusedRequest(400, "The service ID not found", "keys");
+  const id = formIds.find((id) => id === template_id);
+  if (!id) throw new RefusedRequest(400, "The template ID not found", "keys");
+  return id;
+}

@@ -1,0 +1,27 @@
+/** Starts the mail server, which `build.ts` has bundled. */
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { runCommand, untilStopped } from "../tools/command-line/run-command";
+import { createMailServer } from "./mail-server";
+import { readSettings } from "./settings";
+import type { SiteWords } from "./site-words";
+import { createSmtp } from "./smtp";
+
+/** Time limit of a request, in milliseconds. */
+const REQUEST_LIMIT_MS = 30_000;
+
+runCommand(async () => {
+  const settings = readSettings(process.env);
+  const words = JSON.parse(readFileSync(join(__dirname, "words.json"), "utf8")) as SiteWords;
+  const { verify, deliver } = createSmtp(settings);
+  await verify();
+  const server = createServer(
+    { requestTimeout: REQUEST_LIMIT_MS },
+    createMailServer({ settings, words, deliver }),
+  ).listen(settings.PORT);
+  console.log(`The mail server listens on port ${settings.PORT}, for ${settings.SITE_ORIGIN}.`);
+  await untilStopped();
+  server.close();
+  return 0;
+});

@@ -1,0 +1,75 @@
+/** The words of the site that the mail server needs, read from `data/`. */
+import { siteContent } from "../src/content/languages/site-content";
+import { withEntries } from "../src/content/languages/with-entries";
+import { loadContent } from "../src/content/read/load-content";
+import { formFiles, singleFiles } from "../src/content/schema/content-files";
+import { DELIVERY_FIELDS } from "../src/forms/refill/refill-definition";
+import { type FormId, formIds, isReplaced } from "../src/forms/forms";
+import { CommandError } from "../src/lib/command-error";
+import type { Facts, FactText } from "../src/lib/fact-text";
+import type { Words } from "../src/lib/words";
+import { cssVariables, darkCssVariables } from "../src/styles/css-variables";
+
+/** Words of a form. Those of requests and of messages differ. */
+export type FormWords = Queries.FormCopyFragment & {
+  callChoice: Words | null;
+  groups?: Queries.RequestCopyFragment["groups"];
+  paper?: { title: Words };
+  sent: { heading: Words; text: FactText; next?: readonly FactText[] };
+};
+
+/** What pages of one language say. */
+export interface LanguageWords {
+  pharmacy: Queries.FormPharmacyFragment;
+  facts: Facts;
+  /** The site's home page in this language. */
+  home: string;
+  forms: Partial<Record<FormId, FormWords>>;
+}
+
+export interface SiteWords {
+  /** Address of the site in `pharmacy.yaml`. */
+  defaultLocale: string;
+  languages: Readonly<Record<string, LanguageWords>>;
+  brand: { cssVariables: string; darkCssVariables: string };
+}
+
+/** Returns the words of the site in a folder. Throws `CommandError` if `data/` has a fault. */
+export async function readSiteWords(folder: string): Promise<SiteWords> {
+  const { content } = await loadContent(folder);
+  const { pharmacy, brand } = content;
+  const files = siteContent(content);
+  if (!pharmacy || !brand || files.size === 0)
+    throw new CommandError('data/ has a fault. Run "npm run check" to see the file and the line.');
+  const codes = [...new Set([...files.keys()].map((path) => path.split("/")[0] ?? ""))];
+  const inLanguage = (code: string): LanguageWords => {
+    const shown = (path: string) => files.get(`${code}/${path}`);
+    const { facts, ...own } = shown(singleFiles.pharmacy.path) as { facts: Facts };
+    const forms = formIds.flatMap((id) => {
+      const { path, schema, pageSchema = schema } = formFiles[id];
+      const words = withEntries(pageSchema, shown(path)) as FormWords | undefined;
+      if (isReplaced(id, pharmacy.value)) return [];
+      return words ? [[id, pharmacy.value.delivery ? words : withoutDelivery(words)]] : [];
+    });
+    return {
+      pharmacy: own as unknown as Queries.FormPharmacyFragment,
+      facts,
+      home: (shown(singleFiles.homePage.path)?.path ?? "/") as string,
+      forms: Object.fromEntries(forms) as LanguageWords["forms"],
+    };
+  };
+  return {
+    defaultLocale: codes[0] ?? "",
+    languages: Object.fromEntries(codes.map((code) => [code, inLanguage(code)])),
+    brand: {
+      cssVariables: cssVariables(brand.value),
+      darkCssVariables: darkCssVariables(brand.value),
+    },
+  };
+}
+
+/** Leaves out what only a pharmacy that delivers asks. */
+const withoutDelivery = (words: FormWords): FormWords => ({
+  ...words,
+  questions: words.questions.filter(({ name }) => !DELIVERY_FIELDS.includes(name)),
+});
