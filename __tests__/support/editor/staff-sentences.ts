@@ -88,14 +88,18 @@ function configured(): string[] {
     pages: {},
     isReviewed: false,
   });
-  JSON.stringify(config, function (this: { comment?: string }, key, value: unknown) {
-    if (typeof value === "string" && CONFIGURED.test(key)) found.push(value);
-    if (key === "label") found.push(`${String(value)} (${this.comment ?? "to choose"})`);
-    if (Array.isArray(value) && key === "pattern") found.push(String(value[1]));
-    if (key === "summary")
-      found.push(...[...String(value).matchAll(/' (\w+)'/g)].map(([, unit = ""]) => unit));
-    return value;
-  });
+  JSON.stringify(
+    config,
+    function (this: { comment?: string; value?: string }, key, value: unknown) {
+      if (typeof value === "string" && CONFIGURED.test(key)) found.push(value);
+      if (key === "label")
+        found.push(`${String(value)} (${this.value ? "to choose" : this.comment})`);
+      if (Array.isArray(value) && key === "pattern") found.push(String(value[1]));
+      if (key === "summary")
+        found.push(...[...String(value).matchAll(/' (\w+)'/g)].map(([, unit = ""]) => unit));
+      return value;
+    },
+  );
   return found;
 }
 

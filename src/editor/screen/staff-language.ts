@@ -31,13 +31,19 @@ const WORDS = ["app_title", "comment", "hint", "label_singular"];
 export const readConfig = (config: string): unknown =>
   JSON.parse(config, dictionary && inStaffWords);
 
-function inStaffWords(this: { comment?: string }, key: string, value: unknown): unknown {
+function inStaffWords(
+  this: { comment?: string; value?: string },
+  key: string,
+  value: unknown,
+): unknown {
   if (Array.isArray(value))
     return key === "pattern" ? [value[0], translate(String(value[1]))] : value;
   if (typeof value !== "string") return value;
   // The same label can say something else in another place.
-  if (key === "label")
-    return dictionary?.[`${value} (${this.comment ?? "to choose"})`] ?? translate(value);
+  if (key === "label") {
+    const meaning = this.value === undefined ? this.comment : "to choose";
+    return dictionary?.[`${value} (${meaning})`] ?? translate(value);
+  }
   // Units of numbers: `{{fields.minutes.0 | ternary(' minutes', '')}}`.
   if (key === "summary") return value.replaceAll(/(?<=' )\w+(?=')/g, translate);
   return WORDS.includes(key) ? translate(value) : value;
