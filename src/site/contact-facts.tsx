@@ -7,7 +7,7 @@ import { media, space, targetSize } from "../styles/tokens";
 import { asWideAs, longestOf } from "../components/as-wide-as";
 import { EmailLink } from "../components/email-link";
 import { HoursList } from "./hours";
-import { LinkList } from "./content-link";
+import { ContentLink } from "./content-link";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "../components/phone-link";
 import { AddressLines } from "../components/postal-address";
@@ -63,7 +63,15 @@ export function ContactFacts() {
           </div>
         ))}
       </dl>
-      {links.length > 0 && <LinkList links={links} css={row(`0 ${space.m}`)} />}
+      {links.length > 0 && (
+        <ul css={[value, row(`calc(2 * ${room}) ${space.m}`)]}>
+          {links.map((item) => (
+            <li key={item.url}>
+              <ContentLink link={item} css={link} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { ExternalLink } from "./external-link";
@@ -22,22 +21,6 @@ export function ContentLink({ link: { label, path, url }, children, ...rest }: P
   );
 }
 
-interface ListProps {
-  links: readonly Props["link"][];
-  className?: string;
-}
-
-/** Links, each high enough to press. */
-export const LinkList = ({ links, className }: ListProps) => (
-  <ul className={className}>
-    {links.map((link, index) => (
-      <li key={index}>
-        <ContentLink link={link} css={listed} />
-      </li>
-    ))}
-  </ul>
-);
-
 /** Link in a line of its own, if there is one. */
 export const LinkLine = ({ link }: { link: Props["link"] | null }) =>
   link && (
@@ -52,10 +35,4 @@ export const linkFragment = graphql`
     path
     url
   }
-`;
-
-const listed = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
 `;

@@ -9,7 +9,7 @@ import { column, notOnPaper } from "../styles/global-styles";
 import { row } from "../styles/recipes";
 import { colors, media, space, typeScale } from "../styles/tokens";
 import { ContactFacts } from "./contact-facts";
-import { LinkList } from "./content-link";
+import { ContentLink } from "./content-link";
 import { Fold } from "../components/fold";
 import { Text } from "../components/text";
 import { useNavigation } from "./hooks/navigation";
@@ -79,6 +79,21 @@ const FooterColumn = ({ heading, children }: { heading: FactText; children: Reac
   </section>
 );
 
+interface ListProps {
+  links: readonly Queries.LinkFragment[];
+  className?: string;
+}
+
+const LinkList = ({ links, className }: ListProps) => (
+  <ul className={className}>
+    {links.map((link, index) => (
+      <li key={index}>
+        <ContentLink link={link} css={footerLink} />
+      </li>
+    ))}
+  </ul>
+);
+
 /** Number of copyright years that a page contains, so that the year changes without a new build. */
 const YEARS = 5;
 
@@ -146,6 +161,12 @@ const foldable = css`
 
 const wholeRow = css`
   grid-column: 1 / -1;
+`;
+
+const footerLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
 `;
 
 const legalRow = css`
