@@ -125,6 +125,21 @@ test("a new page has no file for a language without words, until it has words", 
   expect(folder.read(path)).toBe(NO_WORDS);
 });
 
+test("a translation that is not there yet can be opened, and is written once it has words", async () => {
+  const path = "data/es/own-pages/parking.yaml";
+  folder.write("data/own-pages/parking.yaml", 'title: "Parking"\n');
+  const text = `# ${path}\n`;
+  expect((await open().hashes()).get(path)).toBe(hash(text));
+  await (
+    await saveFrom(text, NO_WORDS, path)
+  )();
+  expect(existsSync(join(folder.path(), path))).toBe(false);
+  await (
+    await saveFrom(text, 'title: "Estacionamiento"\n', path)
+  )();
+  expect(folder.read(path)).toBe('title: "Estacionamiento"\n');
+});
+
 test("nothing outside of data/ is written", async () => {
   for (const path of ["package.json", "data/../package.json", "../data/x.yaml"]) {
     const answer = await (await saveFrom(pharmacy, withFax, path))();

@@ -187,3 +187,13 @@ test("days that changed are in order, the next one first and past ones last, als
   expect(others.at(-1)).toBe(before.toSorted()[0]);
   expect(daysOf("es/pharmacy.yaml", sorted)).toEqual(daysOf("pharmacy.yaml", sorted));
 });
+
+test("a list that a translation does not have gets no words of the original", async () => {
+  const path = "own-pages/insurance.yaml";
+  const { words, save } = await open(path, { [`es/${path}`]: "{}\n" });
+  expect(words["sections"]).toEqual(
+    expect.arrayContaining([{ type: "plans", id: "plans-we-take" }]) as unknown,
+  );
+  words["title"] = "Seguros";
+  expect(save()[1]).toBe('title: "Seguros"\n');
+});

@@ -33,6 +33,9 @@ export function rewrite(text: string, value: Group, schema: z.core.$ZodType | un
     schema: "failsafe",
   });
   writeOut(document);
+  // A translation without words is `{}`.
+  if (isMap(document.contents) && document.contents.items.length === 0)
+    document.contents.flow = false;
   document.contents = changed(document.contents, before, value, schema);
   return printYaml(document);
 }

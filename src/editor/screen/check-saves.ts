@@ -2,7 +2,7 @@
 import CMS from "@sveltia/cms";
 import { fieldLabel, fileLabel } from "../labels";
 import { type Conflict, mergeChanges } from "../merge-changes";
-import { NO_WORDS } from "../../content/write/values";
+import { isEmpty, NO_WORDS, readText } from "../../content/write/values";
 import { ServiceError } from "../git/request";
 import { check, mistakesToRefuse } from "./check";
 import { knownFiles, textNow, textsToSave } from "./files";
@@ -86,7 +86,8 @@ async function withOthersChanges(written: ReadonlyMap<string, WrittenText>) {
       const texts = { base: before ?? "", ours: text, theirs };
       return [place, mergeChanges(place, texts, choose)] as const;
     }
-    if (before !== undefined && !window.confirm(inLanguage(DELETED))) {
+    const hadWords = !isEmpty(readText(before ?? "", undefined));
+    if (hadWords && !window.confirm(inLanguage(DELETED))) {
       throw refusal(["Somebody else deleted this file."]);
     }
     return [place, text] as const;

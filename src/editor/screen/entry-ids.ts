@@ -4,7 +4,8 @@
  */
 import { z } from "zod";
 import { entryKeyOf, keysOf, mapKeyedLists } from "../../content/languages/entry-keys";
-import { schemaIn, unwrapped } from "../../content/schema/inspect-schema";
+import { wordsOf } from "../../content/languages/translation-of";
+import { elementOf, schemaIn, unwrapped } from "../../content/schema/inspect-schema";
 import { valueIn } from "../../content/schema/value-path";
 import { isEmpty, isSame } from "../../content/write/values";
 
@@ -88,9 +89,17 @@ export function alignWords(schema: z.core.$ZodType, original: unknown, words: un
     });
   }
   if (typeof words !== "object" || words === null || Array.isArray(words)) return words;
+  // Into a list that a translation does not have, Sveltia CMS would copy the words of the original.
+  const absent = Object.keys(Object(original) as object).filter((key) => {
+    const part = schemaIn(schema, key, original);
+    const element = part && wordsOf(part) ? elementOf(part) : undefined;
+    return !Object.hasOwn(words, key) && element && entryKeyOf(element);
+  });
+  const keys = [...Object.keys(words), ...absent];
   return Object.fromEntries(
-    Object.entries(words).map(([key, entry]: [string, unknown]) => {
+    keys.map((key) => {
       const part = schemaIn(schema, key, original);
+      const entry = valueIn(words, key);
       return [key, part ? alignWords(part, valueIn(original, key), entry) : entry];
     }),
   );

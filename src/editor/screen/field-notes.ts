@@ -7,11 +7,15 @@ import { staffWords } from "./staff-words";
 
 const CLASS = "field-note";
 
-let noted: readonly Problem[] = [];
+/** What is said of fields, and whether it is only asked. */
+let noted: (readonly [problem: Problem, isDoubt: boolean])[] = [];
 
 /** Shows what is wrong at the fields of the open file, in place of what was said before. */
-export function noteFields(problems: readonly Problem[]): void {
-  noted = problems;
+export function noteFields(mistakes: readonly Problem[], doubts: readonly Problem[]): void {
+  noted = [
+    ...mistakes.map((problem) => [problem, false] as const),
+    ...doubts.map((problem) => [problem, true] as const),
+  ];
   write();
 }
 
@@ -25,30 +29,36 @@ export function showNotes(): void {
 
 function write() {
   const shown = new Set<Element>();
-  for (const problem of noted) {
+  for (const [problem, isDoubt] of noted) {
     const place = placeOf(problem.file.replace(/^data\//, ""));
     if (!place || !problem.path || place.route !== location.hash.split("?")[0]) continue;
     const field = nearestTo(place.locale, problem.path);
-    if (field) shown.add(noteIn(field, staffWords(problem)));
+    // Of an empty field, Sveltia CMS says that it is required.
+    if (!field || inputOf(field)?.value === "") continue;
+    shown.add(noteIn(field, staffWords(problem), isDoubt));
   }
   for (const note of document.querySelectorAll(`.${CLASS}`)) {
     if (shown.has(note)) continue;
-    inputOf(note)?.removeAttribute("aria-description");
+    inputOf(note.parentElement)?.removeAttribute("aria-description");
     note.remove();
   }
 }
 
-const inputOf = (note: Element) =>
-  note.closest(".field")?.querySelector("input, textarea, [role=combobox]");
+/** Returns the input of a field; `undefined` for groups and lists. */
+function inputOf(part: Element | null): HTMLInputElement | undefined {
+  const inputs = part?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [];
+  return inputs.length === 1 ? inputs[0] : undefined;
+}
 
 /** Returns the note with these words in a field, which is added if it is not there yet. */
-function noteIn(field: Element, words: string): Element {
+function noteIn(field: Element, words: string, isDoubt: boolean): Element {
   const known = [...field.children].find(
     (child) => child.classList.contains(CLASS) && child.textContent === words,
   );
   if (known) return known;
   const note = element("p", { className: CLASS }, words);
+  note.classList.toggle("doubt", isDoubt);
   field.append(note);
-  inputOf(note)?.setAttribute("aria-description", words);
+  inputOf(field)?.setAttribute("aria-description", words);
   return note;
 }

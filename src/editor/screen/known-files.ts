@@ -98,7 +98,8 @@ export class KnownFiles {
     const [, hash] = (await this.hashes)?.find(([file]) => file === `data/${original}`) ?? [];
     const schema = contentTypeAt(original)?.schema;
     const shown = hash && (await this.original(`${original}@${hash}`).value);
-    return schema && shown ? (alignWords(schema, shown, value()) as Group) : value();
+    // A translation that is not there yet is read as a comment.
+    return schema && shown ? (alignWords(schema, shown, value() ?? {}) as Group) : value();
   }
 
   private original(mark: string): Awaited {

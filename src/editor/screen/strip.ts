@@ -25,7 +25,7 @@ export function showStrip(...actions: HTMLElement[]): void {
   showNotes();
   details.append(element("summary", {}, "Show"), list);
   document.body.append(element("aside", { id: "strip" }, status, ...actions, details));
-  say(wordsAfterReload(), []);
+  say(wordsAfterReload());
 }
 
 /** Says why a file was not saved. */
@@ -41,7 +41,7 @@ const saved = () =>
     : "Saved. The check found no mistake.";
 
 /** Says that a file was saved, while the check still runs. */
-export const showChecking = () => say("Saved. Checking …", []);
+export const showChecking = () => say("Saved. Checking …");
 
 /** Says what is left to correct after a file was saved. */
 export function showCheck({ mistakes, doubts }: CheckAnswer): void {
@@ -50,14 +50,15 @@ export function showCheck({ mistakes, doubts }: CheckAnswer): void {
     isPublishable
       ? [saved(), doubts.length > 0 && "But please look at this."].filter(Boolean).join(" ")
       : "Saved, but the site is not published until this is corrected.",
-    isPublishable ? doubts : mistakes,
+    mistakes,
+    isPublishable ? doubts : [],
   );
   details.open = !isPublishable;
 }
 
 /** Says that a file was saved, and that the check did not answer. */
 export function showNoCheck(reason: string): void {
-  say(`Saved, but not checked. ${reason}`, []);
+  say(`Saved, but not checked. ${reason}`);
 }
 
 /**
@@ -70,29 +71,30 @@ export function showDraft({ mistakes, doubts }: CheckAnswer, page: string): void
     mistakes.length === 0
       ? `${page} It is not saved yet.`
       : page && "The page shows this once it is corrected.";
-  sayOfDraft(words.trim() || "Please correct this before you save.", [...mistakes, ...doubts]);
+  sayOfDraft(words.trim() || "Please correct this before you save.", mistakes, doubts);
 }
 
 /** Says why what is typed is not checked. */
-export const showNoDraft = (reason: string) => sayOfDraft(reason, []);
+export const showNoDraft = (reason: string) => sayOfDraft(reason);
 
 /** Clears the words about a draft, which pages no longer show. */
 export function forgetDraft(): void {
-  if (isOfDraft) say("", []);
+  if (isOfDraft) say("");
 }
 
 /** True while the strip speaks of what is not saved yet. */
 let isOfDraft = false;
 
-function sayOfDraft(words: string, mistakes: readonly Problem[]) {
-  say(words, mistakes);
+function sayOfDraft(words: string, ...problems: (readonly Problem[])[]) {
+  say(words, ...problems);
   isOfDraft = true;
 }
 
-function say(words: string, problems: readonly Problem[]) {
+function say(words: string, mistakes: readonly Problem[] = [], doubts: readonly Problem[] = []) {
+  const problems = [...mistakes, ...doubts];
   isOfDraft = false;
   status.textContent = inLanguage(words);
-  noteFields(problems);
+  noteFields(mistakes, doubts);
   details.hidden = problems.length === 0;
   list.replaceChildren(...problems.map(problemItem));
 }

@@ -4,10 +4,13 @@
  * nothing into `static/`.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { SAVED_MEANWHILE } from "../git/git-service";
 import { mergeChanges } from "../merge-changes";
+import { languagesOf } from "../../content/languages/languages";
+import { readPharmacy } from "../../content/read-facts";
+import { contentTypeAt } from "../../content/schema/content-files";
 import { NO_WORDS } from "../../content/write/values";
 import { CommandError } from "../../lib/command-error";
 import { filesInData, type Saves } from "./saves";
@@ -29,6 +32,25 @@ interface Change {
 /** Returns the hash that Git gives a file. */
 const shaOf = (bytes: Buffer) =>
   createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+
+/** Returns the paths of translations that are not there yet. */
+function untranslated(project: string, paths: readonly string[]): string[] {
+  const [, ...codes] = languagesIn(project);
+  const typeAt = (path: string) => contentTypeAt(path.slice("data/".length));
+  const originals = paths.filter((path) => typeAt(path) && !typeAt(path)?.language);
+  return codes
+    .flatMap((code) => originals.map((path) => path.replace("data/", `data/${code}/`)))
+    .filter((path) => !paths.includes(path) && typeAt(path));
+}
+
+/** Returns the codes of the languages of a site; none if `pharmacy.yaml` is not valid. */
+function languagesIn(project: string): string[] {
+  try {
+    return languagesOf(readPharmacy(join(project, "data"))).map(({ code }) => code);
+  } catch {
+    return [];
+  }
+}
 
 export class LocalRepository {
   /** Texts that the screen read, by their hash: what it changed since is seen by comparing. */
@@ -95,15 +117,25 @@ export class LocalRepository {
 
   private tree() {
     const paths = filesInData(this.project).map((path) => `data/${path}`);
-    const tree = paths.map((path) => {
-      const bytes = readFileSync(this.file(path));
+    const absent = untranslated(this.project, paths);
+    const tree = [...paths, ...absent].map((path) => {
+      const bytes = this.bytes(path);
       return { type: "blob", path, sha: shaOf(bytes), size: bytes.length };
     });
     return { tree, truncated: false };
   }
 
+  /**
+   * Reads a file. A translation that is not there yet has a comment: for Sveltia CMS it has to be there, because it
+   * calls a language that a file does not have "disabled". The screen tells texts apart by what is in them.
+   */
+  private bytes(path: string): Buffer {
+    const file = this.file(path);
+    return existsSync(file) ? readFileSync(file) : Buffer.from(`# ${path}\n`);
+  }
+
   private contents(path: string) {
-    const bytes = readFileSync(this.file(path));
+    const bytes = this.bytes(path);
     this.served.set(shaOf(bytes), bytes.toString());
     return { path, encoding: "base64", content: bytes.toString("base64") };
   }
