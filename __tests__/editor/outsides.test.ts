@@ -26,6 +26,12 @@ test.each([
   ],
   ["addresses of files: places.ts", ["/collections/", "/entries/", "_singletons"]],
   ["the message that opens a field: go-to-field.ts", ["highlight-editor-field"]],
+  ["settings of each person: stay-open.ts", ["sveltia-cms.prefs", "closeOnSave"]],
+  ["React for our fields: moment-field.ts", ["window.h="]],
+  [
+    "the message of a service as the reason: explain-refusals.ts",
+    ["Server responded with an error"],
+  ],
   ["keys of moved entries: written-texts.ts", ["__sc_"]],
   [
     "parts of the editor: entry-name.ts, go-to-field.ts, keep-unsaved.ts, screen.css",

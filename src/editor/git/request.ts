@@ -53,7 +53,7 @@ export const messageOf = (response: Response): Promise<string | undefined> =>
     .clone()
     .json()
     .then(
-      (answer: { message?: unknown }) => (answer.message ? String(answer.message) : undefined),
+      ({ message }: { message?: unknown }) => (typeof message === "string" ? message : undefined),
       () => undefined,
     );
 
