@@ -1,5 +1,5 @@
 import { forms } from "../../src/forms/forms";
-import { mailSettings } from "../../src/forms/mail/mail-settings";
+import { formAddress, mailSettings } from "../../src/forms/mail/mail-settings";
 import { testMailSettings } from "../../src/gatsby/environment/mail-keys";
 
 const { transfer, contact } = forms;
@@ -52,6 +52,30 @@ test("the outbox is on the page's own address and needs no key", () => {
     templateId: "outbox",
     origin: "",
   });
+});
+
+test("an address without keys is a mail server of the pharmacy's own, which also takes forms without scripts", () => {
+  build({ GATSBY_EMAILJS_ORIGIN: "https://mail.pharmacy.example/" });
+  const origin = "https://mail.pharmacy.example";
+  expect(settingsOf(transfer)).toEqual({
+    publicKey: "mail-server",
+    serviceId: "mail-server",
+    templateId: "transfer",
+    origin,
+    isOwnServer: true,
+  });
+  expect(formAddress(transfer.definition, "es")).toBe(`${origin}/forms/transfer/es`);
+});
+
+test.each([
+  keys,
+  testMailSettings,
+  { ...keys, GATSBY_EMAILJS_ORIGIN: "https://mail.pharmacy.example" },
+  { GATSBY_EMAILJS_ORIGIN: "https://api.emailjs.com" },
+  {},
+])("no other mail service takes a form without scripts: %j", (environment) => {
+  build(environment);
+  expect(formAddress(transfer.definition, "es")).toBeUndefined();
 });
 
 test("development without keys uses the outbox; with some keys it shows what is missing", () => {

@@ -66,6 +66,15 @@ test("where only some keys are set, no outbox hides the others' absence", () => 
   expect(describeMail(environment)).toContain("GATSBY_EMAILJS_SERVICE_ID");
 });
 
+test("a mail server of the pharmacy's own needs no keys", () => {
+  const environment = { GATSBY_EMAILJS_ORIGIN: "https://mail.pharmacy.example" };
+  expect(missingMailKeys(environment)).toEqual([]);
+  expect(describeMail(environment)).toContain("https://mail.pharmacy.example");
+  expect(missingMailKeys({ GATSBY_EMAILJS_ORIGIN: "https://api.emailjs.com" })).toEqual(
+    mailKeyNames,
+  );
+});
+
 test.each([
   undefined,
   "",

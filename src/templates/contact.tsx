@@ -10,18 +10,24 @@ import { useNavigation } from "../site/hooks/navigation";
 import { Text } from "../components/text";
 import { WhenClosed } from "../site/when-closed";
 import { BrokenForm } from "../forms/components/unavailable";
+import { contactDefinition } from "../forms/contact/contact-definition";
 import { ContactForm } from "../forms/contact/contact-form";
+import { formAddress } from "../forms/mail/mail-settings";
 import { Island } from "../islands/island";
 import { Departments } from "../sections/contact/departments";
 import { LocationMap } from "../sections/contact/location-map";
 import { SpecialHours } from "../sections/contact/special-hours";
 import { formNotices } from "../lib/legal-notices";
+import type { PageContext } from "../lib/page-context";
 import { HOURS_SECTION_ID } from "../lib/paths";
 import { column, notOnPhones } from "../styles/global-styles";
 import { stack } from "../styles/recipes";
 import { media, space } from "../styles/tokens";
 
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({
+  data,
+  pageContext: { locale },
+}: PageProps<Queries.ContactPageQuery, PageContext>) {
   const { page, form, original, pharmacy, errorPage } = data;
   const language = useFormLanguage(form, original);
   const { notices } = useNavigation();
@@ -49,7 +55,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             <Island
               name="contact"
               component={ContactForm}
-              props={{ copy: form, pharmacy, language, notices: formNotices(notices) }}
+              props={{
+                copy: form,
+                pharmacy,
+                language,
+                notices: formNotices(notices),
+                action: formAddress(contactDefinition, locale),
+              }}
               whenBroken={<BrokenForm copy={errorPage} reach={form.reach} pharmacy={pharmacy} />}
             />
           </div>

@@ -17,10 +17,11 @@ import { TimesTable } from "../site/times-table";
 import { WhenClosed } from "../site/when-closed";
 import { Island } from "../islands/island";
 import { BrokenForm } from "../forms/components/unavailable";
-import { mailSettings } from "../forms/mail/mail-settings";
+import { formAddress, mailSettings } from "../forms/mail/mail-settings";
 import { deliveryCalendar, pickupCalendar } from "../forms/days/day-calendar";
 import { refillDefinition } from "../forms/refill/refill-definition";
 import { RefillRequest } from "../forms/refill/refill-request";
+import { transferDefinition } from "../forms/transfer/transfer-definition";
 import { TransferRequest } from "../forms/transfer/transfer-request";
 import { fillIn } from "../lib/words";
 import { REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
@@ -93,6 +94,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
                 copy: refillForm,
                 language: refillLanguage,
                 original: refillLanguage ? refillOriginal : undefined,
+                action: formAddress(refillDefinition, locale),
                 pickup: pickupCalendar(pharmacy, {
                   timeZone,
                   wait: waitMinutes(pharmacy.readyTimes.refill),
@@ -119,7 +121,13 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
             <Island
               name="transfer"
               component={TransferRequest}
-              props={{ ...shared, copy: form, language, original: language ? original : undefined }}
+              props={{
+                ...shared,
+                copy: form,
+                language,
+                original: language ? original : undefined,
+                action: formAddress(transferDefinition, locale),
+              }}
               whenBroken={
                 <BrokenForm copy={errorPage} reach={form.reach} pharmacy={shared.pharmacy} />
               }

@@ -21,6 +21,8 @@ import { Wording } from "../../components/wording";
 
 interface Props {
   form: Form;
+  /** Address to which a browser without scripts sends the form. Without one, it cannot be sent there. */
+  action?: string;
   copy: FormCopy;
   pharmacy: Queries.FormPharmacyFragment;
   /** Fields. */
@@ -41,6 +43,7 @@ interface Props {
 /** A form that sends its answers by mail, with what it says before and after. */
 export const FormView = ({
   form,
+  action,
   copy,
   pharmacy,
   children,
@@ -53,20 +56,21 @@ export const FormView = ({
 }: Props) => (
   <div css={formStack} className={className}>
     {form.canSend ? (
-      <WithoutScript copy={copy} pharmacy={pharmacy} />
+      <WithoutScript copy={copy} pharmacy={pharmacy} canSend={action !== undefined} />
     ) : (
       <NotSetUp copy={copy} pharmacy={pharmacy} {...notSetUp} />
     )}
     {form.phase.name === "sent" && sent}
     <form
-      // Outside a `dialog` this method does nothing, so that a form submitted before its script is
+      // Outside a `dialog` that method does nothing, so that a form submitted before its script is
       // there cannot put answers into the address.
-      method="dialog"
+      method={action ? "post" : "dialog"}
+      action={action}
       // Without it, Firefox keeps a part of the answers after a reload: what was chosen, and who somebody is.
       autoComplete="off"
       // The loader may have marked the form as queued.
       suppressHydrationWarning
-      css={[card, formStack, largeSubmit]}
+      css={[card, formStack, largeSubmit, ...(action ? [sentByBrowser] : [])]}
       {...form.formProps}
     >
       <div>
@@ -98,7 +102,9 @@ export const FormView = ({
           {copy.waiting}
         </Text>
       )}
-      {form.canSend && <InsteadOfButton copy={copy} pharmacy={pharmacy} />}
+      {form.canSend && (
+        <InsteadOfButton copy={copy} pharmacy={pharmacy} canSend={action !== undefined} />
+      )}
       <ButtonRow>
         {form.canSend && (
           <button type="submit" disabled={form.isSending} css={primaryButton}>
@@ -134,6 +140,15 @@ const largeSubmit = css`
 
     @media (min-width: 24rem) {
       min-width: 17rem;
+    }
+  }
+`;
+
+/** Without scripts the island hides its buttons. */
+const sentByBrowser = css`
+  @media (scripting: none) {
+    & [type="submit"] {
+      display: inline-flex;
     }
   }
 `;

@@ -75,17 +75,28 @@ export const brokenFormCopy = graphql`
   }
 `;
 
+interface WithoutScriptProps extends Props {
+  /** True if the form can be sent without scripts. */
+  canSend: boolean;
+}
+
 /**
  * Shown if the browser runs no scripts, or if ours failed to load. In the page from the start,
  * because no script could add it then.
  */
-export function WithoutScript({ copy: { unavailable, reach }, pharmacy }: Props) {
+export function WithoutScript({
+  copy: { unavailable, reach },
+  pharmacy,
+  canSend,
+}: WithoutScriptProps) {
   const notice = { heading: unavailable.heading, reach, pharmacy };
   return (
     <>
-      <noscript>
-        <UnavailableNotice {...notice} text={unavailable.withoutScript} />
-      </noscript>
+      {!canSend && (
+        <noscript>
+          <UnavailableNotice {...notice} text={unavailable.withoutScript} />
+        </noscript>
+      )}
       <div css={shownWhenScriptFailed} role="alert">
         <UnavailableNotice {...notice} text={unavailable.scriptFailed} />
       </div>
@@ -94,8 +105,8 @@ export function WithoutScript({ copy: { unavailable, reach }, pharmacy }: Props)
 }
 
 /** Shown in place of the send button if the page's script is blocked or failed to load. */
-export const InsteadOfButton = ({ copy, pharmacy }: Props) => (
-  <p css={[onlyWithoutScript, notWhenBroken]}>
+export const InsteadOfButton = ({ copy, pharmacy, canSend }: WithoutScriptProps) => (
+  <p css={[onlyWithoutScript, notWhenBroken, ...(canSend ? [notWithoutScript] : [])]}>
     <Text as="span">{copy.unavailable.insteadOfButton}</Text> <PhoneLink number={pharmacy.phone} />
   </p>
 );
@@ -129,6 +140,12 @@ export const NotSetUp = ({ copy, pharmacy, actions, children }: NotSetUpProps) =
 /** Nobody knows whether something was sent. */
 const notWhenBroken = css`
   ${BROKEN} & {
+    display: none;
+  }
+`;
+
+const notWithoutScript = css`
+  @media (scripting: none) {
     display: none;
   }
 `;

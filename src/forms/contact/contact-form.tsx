@@ -26,13 +26,15 @@ interface Props {
   language?: FormLanguage;
   /** Notices to link to beside the form. */
   notices?: readonly FormNotice[];
+  /** Address to which a browser without scripts sends the form. */
+  action?: string;
 }
 
 /**
  * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
  * email address, a form whose message goes into an email of the visitor's own.
  */
-export function ContactForm({ copy, pharmacy, language, notices }: Props) {
+export function ContactForm({ copy, pharmacy, language, notices, action }: Props) {
   const form = useForm({ definition: contactDefinition, copy, mailbox: pharmacy.email, language });
   const { email } = pharmacy;
   if (!form.canSend && !email) return <NotSetUp copy={copy} pharmacy={pharmacy} />;
@@ -44,6 +46,7 @@ export function ContactForm({ copy, pharmacy, language, notices }: Props) {
       />
       <FormView
         form={form}
+        action={action}
         copy={copy}
         pharmacy={pharmacy}
         sent={<SentPanel copy={copy.sent} onDone={form.forget} />}

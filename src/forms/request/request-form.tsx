@@ -39,6 +39,8 @@ export interface RequestProps {
   original?: OriginalWords | null;
   /** Notices that the paper form names. */
   notices?: readonly FormNotice[];
+  /** Address to which a browser without scripts sends the form. */
+  action?: string;
 }
 
 interface Props extends RequestProps {
@@ -54,6 +56,7 @@ export function RequestForm({
   language,
   original,
   notices,
+  action,
 }: Props) {
   const form = useForm({
     definition: wholeForm,
@@ -119,6 +122,7 @@ export function RequestForm({
         <FormView
           css={main}
           form={form}
+          action={action}
           copy={copy}
           pharmacy={pharmacy}
           notSetUp={{ children: <OnPaper copy={copy} printButton={printPaper} /> }}

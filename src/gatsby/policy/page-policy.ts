@@ -55,10 +55,11 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
   const linksStyles = named(elements, "link").some(
     (link) => attribute(link, "rel") === "stylesheet",
   );
+  const targets = [...new Set(named(elements, "form").filter(isSentByBrowser).map(targetOf))];
   return printPolicy({
     "default-src": [NONE],
     "base-uri": [NONE],
-    "form-action": [named(elements, "form").some(isSentByBrowser) ? SELF : NONE],
+    "form-action": targets.length > 0 ? targets : [NONE],
     "img-src": [SELF, ...(elements.some(isDataPicture) ? ["data:"] : [])],
     "font-src": [SELF],
     "manifest-src": [SELF],
@@ -79,6 +80,12 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
 
 /** False for the forms of islands, which only scripts send. */
 const isSentByBrowser = (form: Tree.Element) => attribute(form, "method") !== "dialog";
+
+/** Returns the origin to which a browser sends a form. */
+function targetOf(form: Tree.Element): string {
+  const action = attribute(form, "action") ?? "";
+  return URL.canParse(action) ? new URL(action).origin : SELF;
+}
 
 /** True for an empty picture, which keeps browsers from loading one too early: see `sources-when-closed.tsx`. */
 const isDataPicture = (element: Tree.Element) =>
