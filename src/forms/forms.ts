@@ -9,8 +9,6 @@ export interface ListedForm {
   kind: "request" | "message";
   /** True if a pharmacy may leave the form out, by deleting its file in `data/forms/`. */
   isOptional: boolean;
-  /** Key in `pharmacy.yaml` with the address of the system that takes the form's place. */
-  replacedBy?: "refillUrl" | "transferUrl";
   /** File of the page with the form. */
   page: "pages/prescriptions.yaml" | "pages/contact.yaml";
 }
@@ -21,14 +19,12 @@ export const forms = {
     definition: refillDefinition,
     kind: "request",
     isOptional: true,
-    replacedBy: "refillUrl",
     page: "pages/prescriptions.yaml",
   },
   transfer: {
     definition: transferDefinition,
     kind: "request",
     isOptional: false,
-    replacedBy: "transferUrl",
     page: "pages/prescriptions.yaml",
   },
   contact: {
@@ -44,10 +40,6 @@ export type FormId = keyof typeof forms;
 
 export const formIds = Object.keys(forms) as FormId[];
 
-type OwnSystems = Readonly<Partial<Record<"refillUrl" | "transferUrl", string | null>>>;
-
-/** True if the pharmacy has a system of its own in place of a form. */
-export function isReplaced(id: FormId, pharmacy: OwnSystems): boolean {
-  const { replacedBy }: ListedForm = forms[id];
-  return replacedBy !== undefined && Boolean(pharmacy[replacedBy]);
-}
+/** True if `pharmacy.yaml` has the address of a system in place of the form, such as `refillUrl`. */
+export const isReplaced = (id: FormId, pharmacy: object): boolean =>
+  Boolean(Reflect.get(pharmacy, `${id}Url`));

@@ -46,8 +46,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
   const refillLanguage = useFormLanguage(refillForm, refillOriginal);
   if (!page || !form || !errorPage) throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
-  const { refillUrl, transferUrl, timeZone, name, phone, fax, email, address, locale, delivery } =
-    pharmacy;
+  const { refillUrl, timeZone, name, phone, fax, email, address, locale, delivery } = pharmacy;
   const hasRefillForm = refillForm && !refillUrl && mailSettings(refillDefinition) !== null;
   const orderRefill = (refillUrl || hasRefillForm) && {
     label: page.orderRefill,
@@ -112,7 +111,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           </div>
         </section>
       )}
-      {!transferUrl && (
+      {!pharmacy.transferUrl && (
         <section id={TRANSFER_SECTION_ID} css={requestSection}>
           <div css={column}>
             <FormIntro copy={form} notices={shared.notices}>

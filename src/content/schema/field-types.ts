@@ -470,11 +470,7 @@ export const pageLink = objectType("PageLink", "Words that lead to a page of thi
   path: pagePath("The page that it opens."),
 });
 
-/**
- * Link to a page of this site, or to another site.
- *
- * @param more further keys
- */
+/** Link to a page of this site, or to another site, with further keys if `more` has any. */
 export const linkWith = (
   id: string,
   description: string,

@@ -42,12 +42,8 @@ export function outboxDirectory(environment: Environment = process.env): string 
 }
 
 /** Returns the forms of the site in the working directory. */
-export function formsOfSite(): FormId[] {
-  const pharmacy = readPharmacy("data");
-  return formIds.filter(
-    (id) => existsSync(join("data", formFiles[id].path)) && !isReplaced(id, pharmacy),
-  );
-}
+export const formsOfSite = (pharmacy = readPharmacy("data")): FormId[] =>
+  formIds.filter((id) => existsSync(join("data", formFiles[id].path)) && !isReplaced(id, pharmacy));
 
 /** Returns the keys that are missing or empty. A form that the site does not have needs none, nor does an own server. */
 export const missingMailKeys = (
