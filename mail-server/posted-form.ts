@@ -94,7 +94,6 @@ function isDate(answer: string) {
 
 /** Returns what is wrong with an answer that the browser's own fields would not have let through. */
 function malformed({ type }: FieldDefinition, answer: string, { errors }: FormWords) {
-  if (answer && type === "email" && !EMAIL.test(answer.trim()))
-    return { malformed: errors.wrongEmail };
-  return answer && type === "birthDate" && !isDate(answer) ? { malformed: errors.wrongDate } : null;
+  if (answer && type === "email" && !EMAIL.test(answer.trim())) return errors.wrongEmail;
+  return answer && type === "birthDate" && !isDate(answer) ? errors.wrongDate : null;
 }

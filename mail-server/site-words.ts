@@ -1,6 +1,6 @@
 /** The words of the site that the mail server needs, read from `data/`. */
 import { siteContent } from "../src/content/languages/site-content";
-import { withEntries } from "../src/content/languages/with-entries";
+import { withEntries } from "./with-entries";
 import { loadContent } from "../src/content/read/load-content";
 import { formFiles, singleFiles } from "../src/content/schema/content-files";
 import { DELIVERY_FIELDS } from "../src/forms/refill/refill-definition";

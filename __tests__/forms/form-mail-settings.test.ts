@@ -62,7 +62,6 @@ test("an address without keys is a mail server of the pharmacy's own, which also
     serviceId: "mail-server",
     templateId: "transfer",
     origin,
-    isOwnServer: true,
   });
   expect(formAddress(transfer.definition, "es")).toBe(`${origin}/forms/transfer/es`);
 });

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactFacts } from "../site/contact-facts";
 import { Layout } from "../site/layout";
 import { OpeningStatus } from "../site/opening-status";
-import { useFormLanguage } from "../site/page";
+import { useFormLanguage, usePage } from "../site/page";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { useNavigation } from "../site/hooks/navigation";
@@ -18,17 +18,14 @@ import { Departments } from "../sections/contact/departments";
 import { LocationMap } from "../sections/contact/location-map";
 import { SpecialHours } from "../sections/contact/special-hours";
 import { formNotices } from "../lib/legal-notices";
-import type { PageContext } from "../lib/page-context";
 import { HOURS_SECTION_ID } from "../lib/paths";
 import { column, notOnPhones } from "../styles/global-styles";
 import { stack } from "../styles/recipes";
 import { media, space } from "../styles/tokens";
 
-export default function ContactPage({
-  data,
-  pageContext: { locale },
-}: PageProps<Queries.ContactPageQuery, PageContext>) {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, form, original, pharmacy, errorPage } = data;
+  const { locale = "" } = usePage() ?? {};
   const language = useFormLanguage(form, original);
   const { notices } = useNavigation();
   if (!page || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");

@@ -1,8 +1,8 @@
 import { Document } from "yaml";
 import type { z } from "zod";
+import { withEntries } from "../../../mail-server/with-entries";
 import { type FactSource, factsOf } from "../../../src/content/facts";
 import { pageAddress, prefixOf } from "../../../src/content/languages/addresses";
-import { withEntries } from "../../../src/content/languages/with-entries";
 import { layOver } from "../../../src/content/languages/lay-over";
 import { layOverWords } from "../../../src/content/languages/site-content";
 import { findTexts } from "../../../src/content/read/content-file";

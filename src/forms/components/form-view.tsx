@@ -56,7 +56,7 @@ export const FormView = ({
 }: Props) => (
   <div css={formStack} className={className}>
     {form.canSend ? (
-      <WithoutScript copy={copy} pharmacy={pharmacy} canSend={action !== undefined} />
+      <WithoutScript copy={copy} pharmacy={pharmacy} action={action} />
     ) : (
       <NotSetUp copy={copy} pharmacy={pharmacy} {...notSetUp} />
     )}
@@ -102,9 +102,7 @@ export const FormView = ({
           {copy.waiting}
         </Text>
       )}
-      {form.canSend && (
-        <InsteadOfButton copy={copy} pharmacy={pharmacy} canSend={action !== undefined} />
-      )}
+      {form.canSend && <InsteadOfButton copy={copy} pharmacy={pharmacy} action={action} />}
       <ButtonRow>
         {form.canSend && (
           <button type="submit" disabled={form.isSending} css={primaryButton}>

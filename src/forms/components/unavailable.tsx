@@ -27,6 +27,8 @@ import type { Words } from "../../lib/words";
 interface Props {
   copy: FormCopy;
   pharmacy: Queries.FormPharmacyFragment;
+  /** Address to which a browser without scripts can send the form. */
+  action?: string;
 }
 
 interface NoticeProps {
@@ -75,24 +77,15 @@ export const brokenFormCopy = graphql`
   }
 `;
 
-interface WithoutScriptProps extends Props {
-  /** True if the form can be sent without scripts. */
-  canSend: boolean;
-}
-
 /**
  * Shown if the browser runs no scripts, or if ours failed to load. In the page from the start,
  * because no script could add it then.
  */
-export function WithoutScript({
-  copy: { unavailable, reach },
-  pharmacy,
-  canSend,
-}: WithoutScriptProps) {
+export function WithoutScript({ copy: { unavailable, reach }, pharmacy, action }: Props) {
   const notice = { heading: unavailable.heading, reach, pharmacy };
   return (
     <>
-      {!canSend && (
+      {!action && (
         <noscript>
           <UnavailableNotice {...notice} text={unavailable.withoutScript} />
         </noscript>
@@ -105,8 +98,8 @@ export function WithoutScript({
 }
 
 /** Shown in place of the send button if the page's script is blocked or failed to load. */
-export const InsteadOfButton = ({ copy, pharmacy, canSend }: WithoutScriptProps) => (
-  <p css={[onlyWithoutScript, notWhenBroken, ...(canSend ? [notWithoutScript] : [])]}>
+export const InsteadOfButton = ({ copy, pharmacy, action }: Props) => (
+  <p css={[onlyWithoutScript, notWhenBroken, ...(action ? [notWithoutScript] : [])]}>
     <Text as="span">{copy.unavailable.insteadOfButton}</Text> <PhoneLink number={pharmacy.phone} />
   </p>
 );

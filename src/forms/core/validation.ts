@@ -23,13 +23,6 @@ export interface FieldMessage {
 type Definition = Pick<FormDefinition, "fields" | "alsoRequired">;
 type ErrorCopy = Pick<FormCopy, "questions" | "errors">;
 
-/** What a browser says about a field that it does not let through. */
-interface NativeError {
-  /** Set if the answer has not the form of its type, such as a half-filled date. */
-  malformed?: Words;
-  message?: string;
-}
-
 /** Returns all errors of the form, in the order of its fields. */
 export function findErrors(
   form: HTMLFormElement,
@@ -38,24 +31,26 @@ export function findErrors(
   now: Date,
 ): FieldMessage[] {
   const invalid = controlsIn(form).filter(({ validity }) => !validity.valid);
-  const { wrongDate, wrongEmail } = copy.errors;
   return errorsIn(readAnswers(form, definition.fields), definition, copy, now, ({ name }) => {
     const control = invalid.find((candidate) => candidate.name === name);
-    if (!control) return null;
-    const { validity, validationMessage: message } = control;
     // A half-filled date has both `badInput` and `valueMissing`.
-    if (validity.badInput) return { malformed: wrongDate };
-    return { malformed: validity.typeMismatch ? wrongEmail : undefined, message };
+    if (control?.validity.badInput) return copy.errors.wrongDate;
+    if (control?.validity.typeMismatch) return copy.errors.wrongEmail;
+    return control?.validity.valueMissing ? null : control?.validationMessage;
   });
 }
 
-/** Returns all errors of some answers, in the order of their fields. */
+/**
+ * Returns all errors of some answers, in the order of their fields.
+ *
+ * @param malformed returns what is wrong with the form of an answer, such as a date that does not exist
+ */
 export function errorsIn(
   answers: Answers,
   { fields, alsoRequired }: Definition,
   { questions, errors }: ErrorCopy,
   now: Date,
-  nativeError: (field: FieldDefinition, answer: string) => NativeError | null,
+  malformed: (field: FieldDefinition, answer: string) => Words | null | undefined,
 ): FieldMessage[] {
   const needed = new Set(alsoRequired?.(answers));
   return askedFields(fields, answers).flatMap((field) => {
@@ -65,11 +60,8 @@ export function errorsIn(
     const isMissing = answer === "" && (!optional || needed.has(name));
     const question = questionFor(questions, name);
     const wrong = answer === "" ? null : kinds[type].error?.(answer, { question, errors, now });
-    const native = nativeError(field, answer);
-    if (!isMissing && !wrong && !native) return [];
-    const message =
-      native?.malformed || wrong || (isMissing && question.missing) || (native?.message ?? "");
-    return [{ name, label: question.label, message }];
+    const message = malformed(field, answer) || wrong || (isMissing && question.missing) || "";
+    return isMissing || message ? [{ name, label: question.label, message }] : [];
   });
 }
 

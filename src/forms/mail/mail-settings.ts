@@ -7,8 +7,6 @@ export interface MailSettings {
   templateId: string;
   /** Origin of the mail service, without a trailing slash. */
   origin: string;
-  /** True if the site's own mail server takes the form, also from browsers without scripts. */
-  isOwnServer?: true;
 }
 
 /** Value of `GATSBY_EMAILJS_ORIGIN` that sends to the local outbox, on the site's own origin. */
@@ -28,14 +26,11 @@ export function mailSettings(form: Pick<FormDefinition, "id" | "templateId">): M
   // Gatsby replaces these expressions by their values, so each has to be written in full.
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY?.trim();
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID?.trim();
-  const ownOrigin = process.env.GATSBY_EMAILJS_ORIGIN?.trim();
+  const ownOrigin = process.env.GATSBY_EMAILJS_ORIGIN?.trim().replace(/\/+$/, "");
   const isDevelopment = process.env.NODE_ENV === "development";
   const templateId = form.templateId()?.trim();
   const hasNoKeys = !publicKey && !serviceId && !templateId;
-  const origin = (ownOrigin || (isDevelopment && hasNoKeys ? OUTBOX : MAIL_SERVICE)).replace(
-    /\/+$/,
-    "",
-  );
+  const origin = ownOrigin || (isDevelopment && hasNoKeys ? OUTBOX : MAIL_SERVICE);
 
   if (origin === OUTBOX) {
     return {
@@ -47,8 +42,7 @@ export function mailSettings(form: Pick<FormDefinition, "id" | "templateId">): M
     };
   }
   if (hasNoKeys && origin !== MAIL_SERVICE) {
-    const [publicKey, serviceId] = [OWN_SERVER, OWN_SERVER];
-    return { publicKey, serviceId, templateId: form.id, origin, isOwnServer: true };
+    return { publicKey: OWN_SERVER, serviceId: OWN_SERVER, templateId: form.id, origin };
   }
   if (!publicKey || !serviceId || !templateId) return null;
   return { publicKey, serviceId, templateId, origin };
@@ -60,6 +54,6 @@ export function mailSettings(form: Pick<FormDefinition, "id" | "templateId">): M
  * @param locale language of the page
  */
 export function formAddress(form: Pick<FormDefinition, "id" | "templateId">, locale: string) {
-  const settings = mailSettings(form);
-  return settings?.isOwnServer && `${settings.origin}/forms/${form.id}/${locale}`;
+  const { publicKey, origin = "" } = mailSettings(form) ?? {};
+  return publicKey === OWN_SERVER ? `${origin}/forms/${form.id}/${locale}` : undefined;
 }

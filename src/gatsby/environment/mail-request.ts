@@ -8,7 +8,7 @@ export const SEND_PATH = "/api/v1.0/email/send";
 /** Bytes: EmailJS refuses longer template parameters. */
 const MAX_PARAMETERS = 50 * 1024;
 
-/** Bytes, in which 50 KB fit in any encoding. */
+/** Characters, in which 50 KB fit in any encoding. */
 const MAX_BODY = 6 * MAX_PARAMETERS;
 
 /** Identifiers become part of file names and of terminal output. */
@@ -54,14 +54,13 @@ const tooLong = () =>
 
 /** Reads the body of a request to its end, so that the sender gets an answer. Throws if it is too long. */
 export async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length <= MAX_BODY) chunks.push(chunk);
+  let body = "";
+  request.setEncoding("utf8");
+  for await (const part of request as AsyncIterable<string>) {
+    if (body.length <= MAX_BODY) body += part;
   }
-  if (length > MAX_BODY) throw tooLong();
-  return Buffer.concat(chunks).toString();
+  if (body.length > MAX_BODY) throw tooLong();
+  return body;
 }
 
 /** True if EmailJS would refuse these template parameters. */

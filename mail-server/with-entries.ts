@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { entryTypes } from "../schema/field-types";
-import { schemaIn, unwrapped } from "../schema/inspect-schema";
+import { entryTypes } from "../src/content/schema/field-types";
+import { schemaIn, unwrapped } from "../src/content/schema/inspect-schema";
 
 /**
  * Turns mappings into lists, as the resolver `entries` does for pages. The type of all entries has lists, that of one

@@ -1,0 +1,95 @@
+/** A form of a site with its own mail server, in a browser without scripts. */
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { securityHeaders } from "../../hosting/rules";
+import type { FormMail } from "../../mail-server/compose-mail";
+import { transferCopyIn } from "../support/forms/copy";
+import { bundleOwnServer } from "../support/forms/own-server-bundle";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { expect, test as base } from "../support/browser/policed-test";
+
+interface Fixtures {
+  /** Opens the form in a language. */
+  openForm: (locale: string) => Promise<void>;
+  mails: FormMail[];
+}
+
+const test = base.extend<Fixtures>({
+  // Playwright parses the names of fixtures from the first parameter.
+  // eslint-disable-next-line no-empty-pattern
+  mails: async ({}, use) => use([]),
+  openForm: async ({ page, mails }, use) => {
+    const { createMailServer, formPage, readSiteWords } = await bundleOwnServer();
+    const words = await readSiteWords(process.cwd());
+    const handlers: RequestListener[] = [];
+    const [site, mail] = await Promise.all(
+      [0, 1].map(async (index) => {
+        const server = createServer((request, response) => handlers[index]?.(request, response));
+        await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+        return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+      }),
+    );
+    if (!site || !mail) throw new Error("A server did not start.");
+    handlers[0] = ({ url }, response) =>
+      response
+        .writeHead(200, { ...securityHeaders, "Content-Type": "text/html" })
+        .end(formPage(words, (url ?? "").slice(1), mail.origin));
+    handlers[1] = createMailServer({
+      words,
+      settings: {
+        MAIL_TO: "info@pharmacy.example",
+        MAIL_FROM: "website@pharmacy.example",
+        SITE_ORIGIN: site.origin,
+        TRUSTED_PROXIES: 0,
+      },
+      deliver: (message) => {
+        mails.push(message);
+        return Promise.resolve("sent");
+      },
+      print: () => undefined,
+    });
+    await use(async (locale) => {
+      await page.goto(`${site.origin}/${locale}`);
+    });
+    for (const { server } of [site, mail]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  },
+});
+
+test.use({ javaScriptEnabled: false });
+
+for (const [locale, translation] of [
+  ["en-US", undefined],
+  ["es", "es"],
+] as const) {
+  test(`in ${locale}, it is sent, after it kept everything while an answer was missing`, async ({
+    page,
+    openForm,
+    mails,
+  }) => {
+    const copy = transferCopyIn(translation);
+    const input = (name: string) => page.locator(`form [name=${name}]`);
+    await openForm(locale);
+    await expect(page.getByText(copy.unavailable.withoutScript)).toHaveCount(0);
+    for (const [name, answer] of Object.entries(sampleTransfer)) await input(name).fill(answer);
+    // Browsers take spaces for an answer.
+    await input("currentPharmacy").fill("  ");
+    await page.getByRole("button").click();
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(page.getByRole("heading", { name: copy.errors.count.one })).toBeVisible();
+    for (const [name, answer] of Object.entries(sampleTransfer))
+      await expect(input(name)).toHaveValue(name === "currentPharmacy" ? "" : answer);
+    expect(mails).toEqual([]);
+
+    await input("currentPharmacy").fill(sampleTransfer.currentPharmacy);
+    await page.getByRole("button", { name: copy.submit }).click();
+    await expect(page.getByRole("heading", { name: copy.sent.heading })).toBeVisible();
+    expect(mails).toHaveLength(1);
+    for (const answer of Object.values(sampleTransfer)) {
+      expect(mails[0]?.text).toContain(answer);
+      expect(`${page.url()} ${await page.title()}`).not.toContain(answer);
+    }
+  });
+}
