@@ -2,7 +2,7 @@
  * Script of the A to Z page. It stands right after the field, which is hidden until then, and shows the entries
  * that fit what is typed, above the list of all. What is typed stays in the field.
  */
-import { find, findable, isWithoutSpaces } from "./find";
+import { find, findable, isWithoutSpaces } from "../lib/find";
 
 /** Screen readers read the count aloud, so it waits until people pause. */
 const PAUSE_MS = 700;

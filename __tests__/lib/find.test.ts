@@ -1,7 +1,7 @@
 /** What patients type on the A to Z page of the sample, and what they find first. */
 import { siteContent } from "../../src/content/languages/site-content";
 import { loadContent } from "../../src/content/read/load-content";
-import { find, findable, type Findable, wordsOf } from "../../src/inline/find";
+import { find, findable, type Findable, wordsOf } from "../../src/lib/find";
 import { byLetter } from "../../src/sections/a-z/by-letter";
 
 interface Entry extends Findable {

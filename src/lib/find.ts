@@ -1,4 +1,4 @@
-/** Finds the entries of a list by what somebody types. Kept small, because the A to Z page contains it. */
+/** Finds entries by what somebody types. Kept small, because the A to Z page contains it. */
 
 /** Words that need not fit: those that say little, in English and Spanish, and those of one or two letters. */
 const OPTIONAL = /^([^\u0e00-\uffff]{1,2}|and|for|the|with|con|del|las|los|para?|por|una)$/;
