@@ -17,10 +17,12 @@ test("with GitHub, a change is saved, seen to be live, and taken back", async ({
   const { repository } = screen;
   const original = repository.text(PHARMACY);
   await expect(page.getByText("Sign in to see whether the last changes are live.")).toBeVisible();
+  // The field that a link of the start page names opens once somebody has signed in.
+  await page.getByText("Phone or fax").click();
+  await page.getByRole("link", { name: "Fax" }).click();
   await screen.signIn();
   await expect(page.getByText(LIVE)).toBeVisible();
-
-  await screen.choose("Pharmacy");
+  await expect(screen.field("fax").getByRole("textbox")).toBeFocused();
   await screen.write("fax", NEW_FAX);
   await screen.save();
   await expect(page.getByText(BUILDING)).toBeVisible();

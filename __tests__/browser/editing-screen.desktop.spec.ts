@@ -138,6 +138,7 @@ test("with a Git service the site has the screen, and leads nobody to it", async
   request,
 }) => {
   await page.goto("/edit/");
+  await page.getByRole("link", { name: "All files" }).click();
   await expect(page.getByRole("button", { name: "Sign In Using Access Token" })).toBeVisible();
   for (const path of ["/sitemap-0.xml", "/robots.txt", "/"]) {
     const response = await request.get(path);

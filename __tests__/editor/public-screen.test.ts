@@ -1,6 +1,7 @@
 /** The public site has the editing screen only with a Git service. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { CmsConfig } from "@sveltia/cms";
 import { gitBackend } from "../../src/editor/build/editor-backend";
 import { writePublicScreen } from "../../src/editor/build/write-screen";
@@ -9,6 +10,9 @@ import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
 const settings = { EDITOR_GIT_BACKEND: "github", EDITOR_GIT_REPOSITORY: "juniper/website" };
+
+const scriptOf = (page: string) =>
+  /<script type="module" src="(\w+-\w+\.js)">/.exec(page)?.[1] ?? "";
 
 const inBuild = (file: string) => join(folder.path(), "edit", file);
 
@@ -20,9 +24,8 @@ test("without settings a build has no editing screen, not even an old one", asyn
 
 test("with settings it has one that works on that repository, and that no one finds by search", async () => {
   await writePublicScreen(settings, folder.path(), siteIcon);
-  const page = readFileSync(inBuild("index.html"), "utf8");
-  const [, script = ""] = /<script type="module" src="(start-\w+\.js)">/.exec(page) ?? [];
-  expect(readFileSync(inBuild(script), "utf8").length).toBeGreaterThan(1_000_000);
+  const page = readFileSync(inBuild("screen.html"), "utf8");
+  expect(readFileSync(inBuild(scriptOf(page)), "utf8").length).toBeGreaterThan(1_000_000);
   expect(existsSync(inBuild("licenses/sveltia-cms.txt"))).toBe(true);
   expect(page).toContain('<meta name="robots" content="noindex" />');
   const [, policy = ""] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
@@ -34,6 +37,16 @@ test("with settings it has one that works on that repository, and that no one fi
   ) as CmsConfig;
   expect(backend).toEqual({ name: "github", repo: "juniper/website", auth_methods: ["token"] });
   expect(display_url).toMatch(/^https:/);
+
+  const start = readFileSync(inBuild("index.html"), "utf8");
+  expect(start).toContain('<meta name="robots" content="noindex" />');
+  expect(start).toMatch(/script-src 'self';style-src 'sha256-[^']*';img-src 'self';connect-src/);
+  const weight = (file: string) => brotliCompressSync(readFileSync(inBuild(file))).length;
+  expect(weight("index.html") + weight(scriptOf(start))).toBeLessThan(12_000);
+  expect(JSON.parse(readFileSync(inBuild("search.json"), "utf8"))).not.toHaveLength(0);
+  for (const picture of ["start.webp", "task-snow.webp"]) {
+    expect(existsSync(inBuild(`images/${picture}`))).toBe(true);
+  }
 });
 
 test("a branch and a server for signing in can be set", () => {

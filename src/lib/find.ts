@@ -40,6 +40,9 @@ export const wordsOf = (text: string): string[] =>
 function beginsAlmost(word: string, typed: string, slips: number): boolean {
   if (word.startsWith(typed)) return true;
   if (!slips) return false;
+  // A letter that the word does not have is wrong. This refuses most words, and costs little.
+  let wrong = 0;
+  for (const letter of typed) if (!word.includes(letter) && ++wrong > slips) return false;
   let at = 0;
   while (word[at] === typed[at]) at++;
   const goesOn = (from: number, skipped: number) =>
@@ -85,7 +88,7 @@ const read = (text: string): Read => {
   const joined = words.flatMap((word, at) =>
     word.length === 2 ? word : [word, word + (words[at + 1] ?? "")],
   );
-  return [...new Set(joined), words.join("")];
+  return [...joined, words.join("")];
 };
 
 /** An entry as the search reads it. */
@@ -122,8 +125,8 @@ function rank<Entry extends Findable>(
   const whole = typed.join("");
   // Each word alone, and as one word with the word before it or after it.
   const parts = typed.map((word, at) => {
-    const joined = new Set([(typed[at - 1] ?? "") + word, word + (typed[at + 1] ?? "")]);
-    return [fitOf(word, slips), ...[...joined].map((text) => fitOf(text, 0))];
+    const joined = [(typed[at - 1] ?? "") + word, word + (typed[at + 1] ?? "")];
+    return [fitOf(word, slips), ...joined.map((text) => fitOf(text, 0))];
   });
   const fitsOf = (words: Read) =>
     parts.map((part) => Math.max(...part.map((fit) => Math.max(...words.map(fit)))));

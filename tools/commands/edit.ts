@@ -1,4 +1,5 @@
 /** `npm run edit`: the editing screen for the files in `data/`, on this machine alone. */
+import { spawnSync } from "node:child_process";
 import detectPort from "detect-port";
 import { printCheck } from "../../src/content/print-check";
 import { watchContent } from "../../src/gatsby/build/watch-content";
@@ -8,6 +9,8 @@ import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { readOptions } from "../command-line/options";
 import { choosePort } from "../command-line/ports";
 import { runCommand, untilStopped } from "../command-line/run-command";
+import { openBrowser } from "../start/open-browser";
+import { placeNotes } from "../start/place-notes";
 
 const USUAL_PORT = 8900;
 
@@ -17,12 +20,17 @@ const PAGES_PORT = 8950;
 const NPM_START = "http://localhost:8000/";
 
 runCommand(async () => {
-  const { port: wantedPort } = readOptions({ port: { type: "string" } });
+  const { port: wantedPort, open } = readOptions({
+    port: { type: "string" },
+    open: { type: "boolean" },
+  });
   loadEnvironment("development");
   const pages = await showPagesToBe({ usual: NPM_START, port: await detectPort(PAGES_PORT) });
   const port = await choosePort(wantedPort ?? process.env.PORT, USUAL_PORT);
   const screen = await startScreen(port, { project: process.cwd(), siteUrl: NPM_START, pages });
   console.log(instructions(screen.url));
+  for (const note of placeNotes(process.cwd(), hasGit())) console.log(`${note}\n`);
+  if (open) openBrowser(screen.url);
   if (await printCheck()) console.log("The content in data/ is valid.\n");
   await watchContent(() => void screen.renew());
 
@@ -31,6 +39,8 @@ runCommand(async () => {
   await screen.close();
   process.exit(0);
 });
+
+const hasGit = () => spawnSync("git", ["--version"]).status === 0;
 
 const instructions = (url: string) => `
 Open the editing screen in any browser: ${url}

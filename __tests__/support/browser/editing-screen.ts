@@ -84,10 +84,10 @@ export class EditingScreen {
     rmSync(join(this.project, ".edit-history"), { recursive: true, force: true });
   }
 
-  /** Opens the screen, which needs no account and no folder. */
+  /** Opens the screen beside a start page. It needs no account and no folder. */
   async open(url: string) {
     await withoutOutsideWorld(this.page);
-    await this.page.goto(url);
+    await this.page.goto(`${url}screen.html`);
     await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible();
   }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build, type Plugin } from "esbuild";
@@ -5,9 +6,11 @@ import type { GitBackend } from "../screen-facts";
 import { GIT_SERVICES, isGitService } from "../git/git-services";
 import { printPolicy } from "../../lib/print-policy";
 import { readDictionary, STAFF_LANGUAGES } from "../words/dictionary";
+import { SCREEN_PAGE } from "../screen-address";
+import { writeSheet } from "./staff-sheet";
 
-const SCREEN = "src/editor/screen";
-const START = `${SCREEN}/start.ts`;
+/** Scripts of the pages, by the beginning of their names. */
+const SCRIPTS = { screen: "src/editor/screen/start.ts", start: "src/editor/start/start.ts" };
 
 const CMS = "node_modules/@sveltia/cms";
 
@@ -21,36 +24,59 @@ const LICENSES = {
 /** Modules that Sveltia CMS loads for code and map fields, which our content does not have. */
 const NEVER_NEEDED = ["@shikijs/*", "leaflet/*", "terra-draw", "terra-draw-leaflet-adapter"];
 
+/** Puts a title and content into a page of our own. */
+export type Frame = (title: string, content: string) => string;
+
+/** What pages of our own are written with. */
+export interface StartParts {
+  frame: Frame;
+  /** Name of the start page's script. */
+  script: string;
+}
+
 /**
  * Writes the editing screen into a folder, as files for any static host.
  *
  * @param backend Git service of the site's files, which the screen's policy allows
  * @param icon PNG of 192 pixels
+ * @returns what the start page beside it is written with
  */
 export async function bundleScreen(
   folder: string,
   backend: GitBackend,
   icon: Buffer,
-): Promise<void> {
+): Promise<StartParts> {
   await mkdir(folder, { recursive: true });
-  await Promise.all([
-    writePage(folder, screenPolicy(backend)),
+  const frame = await startFrame(backend);
+  const [scripts] = await Promise.all([
+    writeScripts(folder),
     writeFile(join(folder, "icon.png"), icon),
     ...STAFF_LANGUAGES.map((code) =>
       writeFile(join(folder, `${code}.json`), JSON.stringify(readDictionary(code))),
     ),
+    writeSheet(folder, frame),
     ...Object.entries(LICENSES).map(([name, file]) => cp(file, join(folder, "licenses", name))),
     cp(`${CMS}/npm/assets`, join(folder, "assets"), {
       recursive: true,
       filter: (path) => !path.endsWith(".map"),
     }),
   ]);
+  const page = await readFile("src/editor/screen/screen.html", "utf8");
+  const styles = await readFile("src/editor/screen/screen.css", "utf8");
+  await writeFile(
+    join(folder, SCREEN_PAGE),
+    page
+      .replace("start.js", scripts.screen)
+      .replace("SCREEN_POLICY", screenPolicy(backend))
+      .replace("/* SCREEN_STYLES */", () => styles),
+  );
+  return { frame, script: scripts.start };
 }
 
-/** Writes the page and its scripts, which have hashes in their names for long caching. */
-async function writePage(folder: string, policy: string): Promise<void> {
+/** Writes the scripts, which have hashes in their names for long caching, and returns the names of those of the pages. */
+async function writeScripts(folder: string) {
   const { metafile } = await build({
-    entryPoints: [START],
+    entryPoints: SCRIPTS,
     entryNames: "[name]-[hash]",
     outdir: folder,
     bundle: true,
@@ -64,16 +90,21 @@ async function writePage(folder: string, policy: string): Promise<void> {
     logLevel: "warning",
   });
   const outputs = Object.entries(metafile.outputs);
-  const [script = ""] = outputs.find(([, { entryPoint }]) => entryPoint === START) ?? [];
-  const page = await readFile(join(SCREEN, "index.html"), "utf8");
-  const styles = await readFile(join(SCREEN, "screen.css"), "utf8");
-  await writeFile(
-    join(folder, "index.html"),
-    page
-      .replace("start.js", basename(script))
-      .replace("SCREEN_POLICY", policy)
-      .replace("/* SCREEN_STYLES */", () => styles),
-  );
+  const nameOf = (script: string) =>
+    basename(outputs.find(([, { entryPoint }]) => entryPoint === script)?.[0] ?? "");
+  return { screen: nameOf(SCRIPTS.screen), start: nameOf(SCRIPTS.start) };
+}
+
+/** Returns the frame of our pages. */
+async function startFrame(backend: GitBackend): Promise<Frame> {
+  const page = await readFile("src/editor/start/index.html", "utf8");
+  const styles = await readFile("src/editor/start/start.css", "utf8");
+  const hash = createHash("sha256").update(styles).digest("base64");
+  const withStyles = page
+    .replace("PAGE_POLICY", startPolicy(backend, `'sha256-${hash}'`))
+    .replace(/\s*PAGE_STYLES\s*/, () => styles);
+  return (title, content) =>
+    withStyles.replace("PAGE_TITLE", () => title).replace("<!-- PAGE_CONTENT -->", () => content);
 }
 
 /** Parts of Sveltia CMS to replace. */
@@ -114,18 +145,26 @@ const ownParts: Plugin = {
   },
 };
 
+const NOTHING_ELSE = {
+  "default-src": ["'none'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+};
+
+/** Returns the hosts of a Git service. */
+function hostsOf({ name }: GitBackend) {
+  return isGitService(name) ? GIT_SERVICES[name] : { connections: [], pictures: [] };
+}
+
 /**
  * Returns the Content Security Policy of the editing screen (https://sveltiacms.app/en/docs/security).
  * Only scripts of its own folder run. Inline styles are allowed, because Sveltia CMS creates about a
  * hundred of them.
  */
-function screenPolicy({ name }: GitBackend): string {
-  const own = { connections: [], pictures: [] };
-  const { connections, pictures } = isGitService(name) ? GIT_SERVICES[name] : own;
+function screenPolicy(backend: GitBackend): string {
+  const { connections, pictures } = hostsOf(backend);
   return printPolicy({
-    "default-src": ["'none'"],
-    "base-uri": ["'none'"],
-    "form-action": ["'none'"],
+    ...NOTHING_ELSE,
     // WebAssembly reads pictures of iPhones and resizes all pictures.
     "script-src": ["'self'", "'wasm-unsafe-eval'"],
     "style-src": ["'unsafe-inline'"],
@@ -135,3 +174,13 @@ function screenPolicy({ name }: GitBackend): string {
     "connect-src": ["'self'", "blob:", "data:", ...connections],
   });
 }
+
+/** Returns the policy of the pages of our own. */
+const startPolicy = (backend: GitBackend, styles: string): string =>
+  printPolicy({
+    ...NOTHING_ELSE,
+    "script-src": ["'self'"],
+    "style-src": [styles],
+    "img-src": ["'self'"],
+    "connect-src": ["'self'", ...hostsOf(backend).connections],
+  });

@@ -26,14 +26,18 @@ export interface Choices {
   languages: string[];
 }
 
+/** Returns the keys of an object that have a field: all except its id and the type of a block. */
+export const shownParts = (group: z.ZodObject) =>
+  Object.entries(shapeOf(group)).filter(
+    ([, schema]) => !isHiddenKey(schema) && !(schema instanceof z.ZodLiteral),
+  );
+
 export class FieldMaker {
   constructor(private readonly choices: Choices) {}
 
-  /** Returns one field for each key of an object, except its id and the type of a block. */
+  /** Returns one field for each key of an object that has one. */
   fieldsOf(group: z.ZodObject): Field[] {
-    return Object.entries(shapeOf(group))
-      .filter(([, schema]) => !isHiddenKey(schema) && !(schema instanceof z.ZodLiteral))
-      .map(([name, schema]) => this.fieldOf(name, schema));
+    return shownParts(group).map(([name, schema]) => this.fieldOf(name, schema));
   }
 
   /** Returns the fields of an entry of a list, with its id. */

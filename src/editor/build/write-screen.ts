@@ -6,10 +6,14 @@ import { sitePages } from "../../content/read/site-pages";
 import { pageShowing } from "../../content/languages/page-showing";
 import { languagesOf } from "../../content/languages/languages";
 import { contactPointsOf } from "../../content/rules/references";
-import { bundleScreen } from "./bundle-screen";
+import { bundleScreen, type StartParts } from "./bundle-screen";
 import { gitBackend, type Settings } from "./editor-backend";
 import { screenConfig } from "./screen-config";
+import { searchIndex } from "./search-index";
+import { startPage } from "./start-page";
+import { wordsOfTasks } from "./usual-tasks";
 import { type GitBackend, PAGES_PATH, type ScreenFacts } from "../screen-facts";
+import { words } from "../start/words";
 
 /**
  * Adds the editing screen to a build as `/edit/` if a Git service is configured, and otherwise removes
@@ -26,8 +30,8 @@ export async function writePublicScreen(
   await rm(folder, { recursive: true, force: true });
   const backend = gitBackend(settings);
   if (!backend) return;
-  await bundleScreen(folder, backend, await renderIcon(192));
-  await writeConfig(folder, {
+  const start = await bundleScreen(folder, backend, await renderIcon(192));
+  await writeConfig(folder, start, {
     backend,
     siteUrl: readPharmacy("data").website,
     project: process.cwd(),
@@ -46,14 +50,16 @@ export interface ScreenOptions {
   project: string;
 }
 
-/** Writes the configuration that the screen reads when it opens. Call again when pages come or go. */
+/** Writes the start page, and what it and the screen read when they open. Call again when the content changes. */
 export async function writeConfig(
   folder: string,
+  start: StartParts,
   { backend, siteUrl, isReviewed = false, project }: ScreenOptions,
 ) {
   const hasServer = backend.name === "gitea";
   const choices = pharmacyChoices(project);
-  const files = (await loadFiles(join(project, "data"))).filter(({ language }) => !language);
+  const allFiles = await loadFiles(join(project, "data"));
+  const files = allFiles.filter(({ language }) => !language);
   const pages = Object.fromEntries(files.map(({ path }) => [path, pageShowing(path, files)]));
   const config = screenConfig({
     backend,
@@ -71,8 +77,13 @@ export async function writeConfig(
     pages,
     git: backend,
   };
-  await writeFile(join(folder, "config.json"), JSON.stringify(config));
-  await writeFile(join(folder, "screen.json"), JSON.stringify(facts));
+  const written = {
+    "index.html": start.frame(words.title, startPage(files, start.script)),
+    "config.json": JSON.stringify(config),
+    "screen.json": JSON.stringify(facts),
+    "search.json": JSON.stringify(searchIndex(allFiles, wordsOfTasks(files))),
+  };
+  for (const [name, text] of Object.entries(written)) await writeFile(join(folder, name), text);
 }
 
 /** Returns the paths of all pages and their sections to which a link may lead. */

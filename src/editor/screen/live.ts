@@ -1,5 +1,5 @@
 /** Says on a hosted screen whether the last change is live. */
-import CMS from "@sveltia/cms";
+import type CMS from "@sveltia/cms";
 import { BUILD_JSON, type BuildJson } from "../../lib/build-json";
 import { element } from "./dom";
 import { openRepository } from "./repository";
@@ -7,8 +7,12 @@ import { inLanguage } from "./staff-language";
 import { siteFacts } from "./site-facts";
 import { type Answer, Watch } from "./watch";
 
-/** Returns an element that says whether the last change is live, and stays current. */
-export function liveStatus(): HTMLElement {
+/**
+ * Returns an element that says whether the last change is live, and stays current.
+ *
+ * @param screen tells of what is saved here; absent on the start page
+ */
+export function liveStatus(screen?: Pick<typeof CMS, "registerEventListener">): HTMLElement {
   const status = element("p", { role: "status" });
   const watch = new Watch(
     siteFacts.isReviewed,
@@ -35,7 +39,7 @@ export function liveStatus(): HTMLElement {
   }
 
   for (const name of ["postSave", "postPublish"] as const) {
-    CMS.registerEventListener({
+    screen?.registerEventListener({
       name,
       handler: () => {
         watch.expectChange(name);

@@ -1,10 +1,6 @@
 /** Where the files of `data/` are on the screen. */
-import {
-  contentTypeAt,
-  folders,
-  isFolderType,
-  singleFiles,
-} from "../../content/schema/content-files";
+import { contentTypeAt, folders, singleFiles } from "../../content/schema/content-files";
+import { routeOf } from "../routes";
 import { siteFacts } from "./site-facts";
 
 const [firstLanguage = "_default"] = siteFacts.languages;
@@ -24,15 +20,10 @@ export interface Place {
 
 /** Returns where the screen edits a file; `undefined` if it does not know it. */
 export function placeOf(path: string): Place | undefined {
-  const type = contentTypeAt(path);
-  if (!type) return undefined;
-  const name = path.replace(/^.*\/|\.yaml$/g, "");
-  // Files that are directly in `data/` are "singletons" of Sveltia CMS.
-  const [collection = "_singletons"] = /^[\w-]+(?=\/|$)/.exec(type.path) ?? [];
-  return {
-    locale: type.language ?? firstLanguage,
-    route: `#/collections/${collection}/entries/${isFolderType(type) ? name : type.typeName}`,
-  };
+  const route = routeOf(path);
+  return route === undefined
+    ? undefined
+    : { locale: contentTypeAt(path)?.language ?? firstLanguage, route };
 }
 
 /** Returns the path below `data/` of the file that an address after `#` opens; `undefined` for a list or a new file. */

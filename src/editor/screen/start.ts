@@ -3,6 +3,7 @@ import "./stay-open";
 import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { checkSaves } from "./check-saves";
+import { element } from "./dom";
 import { watchBackups } from "./draft-backups";
 import { nameOpenEntries } from "./entry-name";
 import { explainRefusals } from "./explain-refusals";
@@ -12,6 +13,7 @@ import { lastChanges } from "./last-changes";
 import { liveStatus } from "./live";
 import { registerMomentField } from "./moment-field";
 import { pasteCoordinates } from "./paste-coordinates";
+import { openNamedField } from "./named-field";
 import { pageLink } from "./page-link";
 import { localApi, signInHere } from "./repository";
 import { showDrafts } from "./show-drafts";
@@ -27,13 +29,16 @@ checkSaves();
 keepUnsaved();
 nameOpenEntries();
 pasteCoordinates();
+void openNamedField();
 const { hasServer } = siteFacts;
+const start = element("a", { href: "./" }, "Start page");
 const page = pageLink();
 watchBackups(showDrafts(page));
 registerMomentField();
 // Nobody publishes the files of this computer by saving.
 showStrip(
-  ...(hasServer ? [] : [liveStatus()]),
+  ...(hasServer ? [] : [liveStatus(CMS)]),
+  start,
   page,
   lastChanges(),
   ...(siteFacts.isReviewed ? [] : [photosToDelete()]),

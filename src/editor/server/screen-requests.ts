@@ -12,6 +12,7 @@ import { PAGES_PATH } from "../screen-facts";
 import { CommandError } from "../../lib/command-error";
 import { API, LocalRepository } from "./local-repository";
 import type { Saves } from "./saves";
+import { unpublished } from "./unpublished";
 
 interface ScreenRequestOptions {
   /** Folder of the edited site. */
@@ -36,7 +37,8 @@ export interface PagesToBe {
 
 /**
  * Answers `POST check`, whose body has texts of files by their path below `data/`, as JSON, and `POST preview`, which
- * also shows them on the pages; answers as a Git service for `data/`; and leads to the pages as they will be.
+ * also shows them on the pages; answers `GET unpublished`; answers as a Git service for `data/`; and leads to the pages
+ * as they will be.
  */
 export function screenRequests({ project, pages, saves }: ScreenRequestOptions) {
   const repository = new LocalRepository(project, saves);
@@ -56,6 +58,7 @@ export function screenRequests({ project, pages, saves }: ScreenRequestOptions) 
   const answers: Readonly<Record<string, (body: string) => unknown>> = {
     "POST /check": (body) => checkDrafts(project, draftsIn(body)),
     "POST /preview": (body) => showDrafts(draftsIn(body)),
+    "GET /unpublished": () => unpublished(project),
   };
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const { url = "" } = request;

@@ -16,7 +16,7 @@ export interface ServedScreenOptions {
 export interface ServedScreen {
   /** Answers the requests of the screen, beside those for its files. */
   answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Call when files changed: keeps the change, and updates the list of pages, which the screen reads when it opens. */
+  /** Call when files changed: keeps the change, and writes the start page and the list of pages anew. */
   renew: () => Promise<void>;
 }
 
@@ -32,11 +32,11 @@ export async function serveScreen(
 ): Promise<ServedScreen> {
   const backend = localBackend(project);
   const saves = new Saves(project);
+  const start = await bundleScreen(folder, backend, icon);
   const renew = () => {
     saves.record();
-    return writeConfig(folder, { backend, siteUrl, project });
+    return writeConfig(folder, start, { backend, siteUrl, project });
   };
-  await bundleScreen(folder, backend, icon);
   await renew();
   return { answer: screenRequests({ project, pages, saves }), renew };
 }

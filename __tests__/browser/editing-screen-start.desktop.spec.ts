@@ -1,0 +1,58 @@
+/** The start page of the editing screen, and the sheet for staff beside it. */
+import { accessibilityErrors, contrastErrors } from "../support/browser/accessibility";
+import { expect, test } from "../support/browser/editing-screen";
+import { readPdf } from "../support/browser/read-pdf";
+import { words } from "../../src/editor/start/words";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const FAX = "(507) 555-0188";
+
+test(
+  "with the keyboard alone, a number is found, changed, and listed on the start page",
+  { tag: "@firefox" },
+  async ({ editor, page, server }) => {
+    // The address of a file, as people have it among their bookmarks.
+    await page.goto(`${server.url}#/collections/_singletons/entries/Pharmacy`);
+    await expect(editor.field("name").first()).toBeVisible();
+    await page.goto(server.url);
+    await page.getByRole("searchbox", { name: words.find }).focus();
+    await page.keyboard.type("fax");
+    const first = page.getByRole("link", { name: "Pharmacy: Fax" });
+    await expect(first).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("Enter");
+    const box = editor.field("fax").getByRole("textbox");
+    await expect(box).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(FAX);
+    await editor.save();
+    await page.getByRole("link", { name: "Start page" }).click();
+    await expect(page.getByText(`became ${FAX}`)).toBeVisible();
+    await expect(page.getByText(words.unknown)).toBeVisible();
+    // The way back is that of any page, and what was found before is not opened again.
+    await page.goBack();
+    await expect(page).toHaveURL(/screen\.html#/);
+  },
+);
+
+test("it can be read in light and in dark, on a phone and on paper", async ({ page, server }) => {
+  const address = (path: string) => server.url + path;
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ["", "for-staff.html"]) {
+      await page.goto(address(path));
+      for (const summary of await page.locator(".tasks summary").all()) await summary.click();
+      expect(await accessibilityErrors(page)).toEqual({});
+      expect(await contrastErrors(page)).toEqual({});
+      await page.setViewportSize({ width: 360, height: 780 });
+      const overflow = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+  }
+  // Both sides of one sheet.
+  const { pages } = await readPdf(await page.pdf({ format: "Letter" }));
+  expect(pages).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,57 @@
+/** Opens the field that an address names, as links of the start page do. */
+import { FIELD, LANGUAGE } from "../screen-address";
+import { goToField } from "./go-to-field";
+import { pathAtRoute, placeOf } from "./places";
+
+/** The open file, once its fields are there. */
+const EDITOR = ".content-editor .pane .field";
+
+/** Milliseconds between two attempts to move the focus, and their number: the screen may move it once more. */
+const WAIT_MS = 50;
+const ATTEMPTS = 10;
+
+/** Goes to the field once the file is open, which may be after signing in. Call before Sveltia CMS starts. */
+export async function openNamedField(): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  const field = query.get(FIELD);
+  const language = query.get(LANGUAGE);
+  // A reload, and a file that is opened next, are not about this field.
+  if (location.search) history.replaceState(history.state, "", location.pathname + location.hash);
+  const route = location.hash;
+  const path = pathAtRoute(route);
+  const place = path && placeOf(language ? `${language}/${path}` : path);
+  if (!field || !place) return;
+  await untilThere(EDITOR);
+  if (location.hash !== route) return;
+  await goToField(
+    place,
+    field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+  );
+  await goToAdd(field);
+}
+
+/** Returns once the document has an element. */
+async function untilThere(selector: string): Promise<void> {
+  if (document.querySelector(selector)) return;
+  await new Promise<void>((there) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      there();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** Moves the focus from a list to the button that adds an entry. */
+async function goToAdd(field: string): Promise<void> {
+  const list = document.activeElement?.closest<HTMLElement>(`.field[data-key-path="${field}"]`);
+  if (list?.dataset["fieldType"] !== "list") return;
+  const isOwn = (button: Element) => button.closest(".field") === list;
+  const add = [...list.querySelectorAll<HTMLElement>(".toolbar button")].filter(isOwn).at(-1);
+  for (let attempt = 0, seen = 0; add && attempt < ATTEMPTS && seen < 3; attempt += 1) {
+    seen = document.activeElement === add ? seen + 1 : 0;
+    add.focus();
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+}

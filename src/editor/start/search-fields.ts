@@ -1,0 +1,88 @@
+/** The search of the start page, over labels, helps and values of all fields. */
+import { find, findable, isWithoutSpaces } from "../../lib/find";
+import type { SearchedField } from "../build/search-index";
+import { element } from "../screen/dom";
+import { filledIn, words } from "./words";
+
+/** Milliseconds without a letter until it searches: a long question in misspelled words takes a while. */
+const SEARCH_MS = 120;
+
+/** Milliseconds until the count is said, which screen readers read aloud. */
+const PAUSE_MS = 700;
+
+const SHOWN = 12;
+
+/** Characters of a value to show. */
+const LONGEST_VALUE = 120;
+
+/** Reads the fields, which are the site's own. */
+async function readFields() {
+  const response = await fetch("search.json");
+  if (!response.ok) throw new Error(words.noAnswer);
+  return ((await response.json()) as SearchedField[]).map((field) => {
+    const { file, labels, value = "", help, also = "" } = field;
+    // A translation is found by its values alone.
+    const isOriginal = help !== undefined;
+    const names = isOriginal ? [labels.at(-1) ?? "", value, also, help].filter(Boolean) : [value];
+    const within = isOriginal ? [file, ...labels.slice(0, -1)] : [file];
+    return { field, ...findable(names, within.join(" ")) };
+  });
+}
+
+/** Shows the field of the search, and below it what fits. */
+export function searchFields(): void {
+  const part = (selector: string) => document.querySelector(selector) as HTMLElement;
+  const field = part("#find") as HTMLInputElement;
+  const [found, count] = [part("#found"), part("#count")];
+  let fields: ReturnType<typeof readFields> | undefined;
+  let [search, pause]: ReturnType<typeof setTimeout>[] = [];
+
+  async function show() {
+    const text = field.value.trim();
+    const isAsked = text.length > 1 || isWithoutSpaces(text);
+    const all = isAsked ? await (fields ??= readFields()) : [];
+    if (text !== field.value.trim()) return;
+    const results = find(all, text);
+    found.replaceChildren(...results.slice(0, SHOWN).map(({ entry }) => resultItem(entry.field)));
+    const sentence =
+      results.length === 0 ? words.nothing : results.length > SHOWN ? words.foundMore : words.found;
+    say(isAsked ? filledIn(sentence, { count: results.length, shown: SHOWN }) : "");
+  }
+
+  function say(sentence: string) {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      if (count.textContent !== sentence) count.textContent = sentence;
+    }, PAUSE_MS);
+  }
+
+  part("[role=search]").hidden = false;
+  // Somebody may have changed the content since.
+  field.addEventListener("focus", () => void (fields = readFields()).catch(() => undefined));
+  field.addEventListener("input", () => {
+    clearTimeout(search);
+    search = setTimeout(() => {
+      void show().catch(() => {
+        fields = undefined;
+        say(words.noAnswer);
+      });
+    }, SEARCH_MS);
+  });
+  // The field is in no form, so Enter sends nothing.
+  field.addEventListener("keydown", (press) => {
+    if (press.key !== "Enter") return;
+    press.preventDefault();
+    found.querySelector("a")?.focus();
+  });
+}
+
+function resultItem({ address, file, labels, value, help = "" }: SearchedField) {
+  const text = value === "" ? words.empty : (value ?? help);
+  const shown = text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
+  return element(
+    "li",
+    {},
+    element("a", { href: address }, `${file}: ${labels.join(", ")}`),
+    element("p", { className: "note" }, shown),
+  );
+}

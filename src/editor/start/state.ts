@@ -1,0 +1,49 @@
+/** What patients see already, and what changed last. */
+import "../screen/without-eval";
+import { element } from "../screen/dom";
+import { lastChanges } from "../screen/last-changes";
+import { liveStatus } from "../screen/live";
+import { signInHere } from "../screen/repository";
+import { siteFacts } from "../screen/site-facts";
+import type { Unpublished } from "../server/unpublished";
+import { filledIn, words } from "./words";
+
+/** Files to name. */
+const NAMED = 6;
+
+export function showState(): void {
+  if (siteFacts.hasServer) {
+    signInHere();
+    const look = () => void whatWaits().then((state) => fill("#state", ...state));
+    look();
+    // Somebody comes back from the screen, or from the program that publishes.
+    addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") look();
+    });
+  } else {
+    fill("#state", liveStatus());
+  }
+  const changes = lastChanges();
+  changes.setAttribute("open", "");
+  fill("#changes", changes);
+}
+
+const fill = (selector: string, ...content: Node[]) =>
+  document.querySelector(selector)?.replaceChildren(...content);
+
+/** Returns what is saved on this computer and not published. */
+async function whatWaits(): Promise<Node[]> {
+  const answer = await fetch("unpublished").catch(() => undefined);
+  if (!answer?.ok) return [element("p", {}, words.noAnswer)];
+  const { files } = (await answer.json()) as Unpublished;
+  if (files?.length === 0) return [element("p", {}, words.nothingWaits)];
+  const how = element("a", { href: "for-staff.html#publish" }, words.howToPublish);
+  return [element("p", {}, `${files ? sentence(files) : words.unknown} `, how)];
+}
+
+function sentence(files: readonly string[]): string {
+  const more = files.length - NAMED;
+  const named = files.slice(0, NAMED);
+  if (more > 0) named.push(filledIn(words.andMore, { count: more }));
+  return filledIn(words.waiting, { files: named.join("; ") });
+}

@@ -1,0 +1,18 @@
+/**
+ * Returns what to know about the place where `npm run edit` runs, a sentence each. None stops it.
+ *
+ * @param project folder of the site
+ * @param hasGit true if the program Git is installed
+ */
+export const placeNotes = (project: string, hasGit: boolean): string[] => [
+  ...(/onedrive/i.test(project)
+    ? [
+        "This folder is in OneDrive, which can hold files back while you save: if that happens, move the folder out of it.",
+      ]
+    : []),
+  ...(hasGit
+    ? []
+    : [
+        "Git is not installed: all works, but the start page cannot say what is not published yet.",
+      ]),
+];
