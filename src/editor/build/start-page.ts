@@ -51,13 +51,14 @@ export function startPage(files: readonly ContentFile[], script: string): string
 
 /** Returns a task as a link; if it can begin at several places, as a list of them. */
 function taskItem({ name, note }: StartWords["tasks"][TaskName], places: readonly TaskPlace[]) {
-  const words = `${name}${note && ` <small>${note}</small>`}`;
+  const more = note && ` <small>${note}</small>`;
   const [first, ...others] = places;
-  if (first && others.length === 0) return `<li><a href="${addressOf(first)}">${words}</a></li>`;
+  if (first && others.length === 0)
+    return `<li><a href="${addressOf(first)}">${name}</a>${more}</li>`;
   const links = places.map(
     (place) => `<li><a href="${addressOf(place)}">${escaped(place.label)}</a></li>`,
   );
-  return `<li><details><summary>${words}</summary><ul>${links.join("")}</ul></details></li>`;
+  return `<li><details><summary>${name}${more}</summary><ul>${links.join("")}</ul></details></li>`;
 }
 
 const addressOf = ({ file, field }: TaskPlace) =>

@@ -34,7 +34,10 @@ export function usualTasks(
   files: readonly ContentFile[],
 ): readonly (readonly [TaskName, readonly TaskPlace[]])[] {
   const people = files.flatMap(peopleIn);
-  const ownPages = files.filter(({ path }) => path.startsWith(`${folders.ownPages.path}/`));
+  const inFolder = (folder: { path: string }) =>
+    files.filter(({ path }) => path.startsWith(`${folder.path}/`));
+  const pages = inFolder({ path: "pages" }).filter(({ path }) => isPageFile(path));
+  const ownPages = inFolder(folders.ownPages);
   return [
     ["closed", [fieldOf("pharmacy", "specialHours")]],
     ["hours", [fieldOf("pharmacy", "hours", "monday")]],
@@ -42,7 +45,7 @@ export function usualTasks(
     ["item", files.flatMap(categoriesIn)],
     ["news", [fieldOf("announcements", "announcements")]],
     ["person", people.length > 0 ? people : ownPages.map(wholeFile)],
-    ["page", files.filter(({ path }) => isPageFile(path)).map(wholeFile)],
+    ["page", [...pages, ...inFolder(folders.services), ...ownPages].map(wholeFile)],
   ];
 }
 

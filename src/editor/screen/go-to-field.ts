@@ -19,7 +19,10 @@ export async function goToField({ route, locale }: Place, path: ValuePath = []):
       { type: "highlight-editor-field", payload: { locale, keyPath: path.map(String).join(".") } },
       location.origin,
     );
-    if (!field) nearestTo(locale, path)?.scrollIntoView({ block: "start" });
+    if (!field) {
+      const around = nearestTo(locale, path) ?? firstUnrendered(locale);
+      around?.scrollIntoView({ block: "start" });
+    }
     await wait();
   }
 }
@@ -41,3 +44,6 @@ export function nearestTo(locale: string, path: ValuePath): Element | undefined 
   }
   return undefined;
 }
+
+const firstUnrendered = (locale: string) =>
+  document.querySelector(`.pane[data-locale="${locale}"] .placeholder`);

@@ -47,8 +47,10 @@ async function untilThere(selector: string): Promise<void> {
 async function goToAdd(field: string): Promise<void> {
   const list = document.activeElement?.closest<HTMLElement>(`.field[data-key-path="${field}"]`);
   if (list?.dataset["fieldType"] !== "list") return;
-  const isOwn = (button: Element) => button.closest(".field") === list;
-  const add = [...list.querySelectorAll<HTMLElement>(".toolbar button")].filter(isOwn).at(-1);
+  const add = [...list.querySelectorAll<HTMLElement>(".toolbar button")].find(
+    (button) =>
+      button.closest(".field") === list && button.querySelector(".icon")?.textContent === "add",
+  );
   for (let attempt = 0, seen = 0; add && attempt < ATTEMPTS && seen < 3; attempt += 1) {
     seen = document.activeElement === add ? seen + 1 : 0;
     add.focus();
