@@ -67,7 +67,10 @@ describe("the search", () => {
     ["snow", "Pharmacy: Special hours"],
     ["Saturday", "Pharmacy: Hours, Saturday9AM-2PM"],
     ["saterday", "Pharmacy: Hours, Saturday9AM-2PM"],
-    ["thanksgiving reason", "Pharmacy: Special hours, 2026-11-26, ReasonThanksgiving Day"],
+    [
+      "thanksgiving reason",
+      "Pharmacy: Special hours, Nov 26 (Thanksgiving Day), ReasonThanksgiving Day",
+    ],
     ["suite", "Pharmacy: Address, Second line of the addressempty"],
     ["meters makes sense numbers", "Services, Diabetic care: Summary"],
     ["cuidado de la diabetes", " (Spanish): "],

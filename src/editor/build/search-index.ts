@@ -4,7 +4,7 @@ import type { ContentFile } from "../../content/read/content-file";
 import { singleFiles } from "../../content/schema/content-files";
 import { helpOf, memberOf, unwrapped } from "../../content/schema/inspect-schema";
 import { valueIn, type ValuePath } from "../../content/schema/value-path";
-import { entryLabel, fileLabel, labelOf } from "../labels";
+import { entryLabel, fileLabel, helpOnScreen, labelOf } from "../labels";
 import { routeOf } from "../routes";
 import { screenAddress } from "../screen-address";
 import { shownParts } from "./fields";
@@ -82,7 +82,7 @@ function fieldsIn(schema: z.core.$ZodType, value: unknown, way: Way): Field[] {
   return shownParts(group).flatMap(([key, part]) => {
     const partValue = valueIn(value, key);
     const partWay = step(way, key, labelOf(key));
-    const help = helpOf(part).help?.replaceAll("`", "");
+    const help = helpOnScreen(helpOf(part).help ?? "").replaceAll("`", "");
     const field = { ...partWay, value: textsOf(partValue), help };
     return [field, ...(partValue === undefined ? [] : fieldsIn(part, partValue, partWay))];
   });

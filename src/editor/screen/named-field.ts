@@ -47,7 +47,7 @@ async function untilThere(selector: string): Promise<void> {
 async function goToAdd(field: string): Promise<void> {
   const list = document.activeElement?.closest<HTMLElement>(`.field[data-key-path="${field}"]`);
   if (list?.dataset["fieldType"] !== "list") return;
-  const add = [...list.querySelectorAll<HTMLElement>(".toolbar button")].find(
+  const add = [...list.querySelectorAll("button")].find(
     (button) =>
       button.closest(".field") === list && button.querySelector(".icon")?.textContent === "add",
   );

@@ -1,7 +1,6 @@
 /** The search of the start page, over labels, helps and values of all fields. */
 import { find, findable, isWithoutSpaces } from "../../lib/find";
 import type { SearchedField } from "../build/search-index";
-import { element } from "../screen/dom";
 import { filledIn, words } from "./words";
 
 /** Milliseconds without a letter until it searches: a long question in misspelled words takes a while. */
@@ -78,11 +77,13 @@ export function searchFields(): void {
 
 function resultItem({ address, file, labels, value, help = "" }: SearchedField) {
   const text = value === "" ? words.empty : (value ?? help);
-  const shown = text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
-  return element(
-    "li",
-    {},
-    element("a", { href: address }, `${file}: ${labels.join(", ")}`),
-    element("p", { className: "note" }, shown),
-  );
+  const link = document.createElement("a");
+  link.href = address;
+  link.append(`${file}: ${labels.join(", ")}`);
+  const shown = document.createElement("p");
+  shown.className = "note";
+  shown.append(text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text);
+  const item = document.createElement("li");
+  item.append(link, shown);
+  return item;
 }
