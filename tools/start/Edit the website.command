@@ -1,6 +1,6 @@
 #!/bin/bash -l
 # For macOS: a double-click starts the editing screen, and opens it in the browser.
-cd "$(dirname "$0")/../.." || exit
+cd "${0%/*}/../.." || exit
 
 stop() {
   echo "$1"
