@@ -24,6 +24,10 @@ export function startPage(files: readonly ContentFile[], script: string): string
   return `<header>
   <img src="icon.png" alt="" width="48" height="48" />
   <h1>${typeof name === "string" ? escaped(name) : ""} <small>${words.title}</small></h1>
+  <p id="language">
+    <button type="button" lang="es" hidden>Español</button>
+    <button type="button" lang="en" hidden>English</button>
+  </p>
 </header>
 <main>
   <div role="search" hidden>

@@ -83,10 +83,10 @@ function wholeFile({ path, value }: ContentFile): TaskPlace {
 
 /** Returns a function that returns what people call a field at which a usual task begins. */
 export function wordsOfTasks(files: readonly ContentFile[]) {
-  const found = new Map<string, string>();
+  const found = new Map<string, string[]>();
   for (const [task, places] of usualTasks(files)) {
     const { name, also } = words.tasks[task];
-    for (const { file, field } of places) found.set(`${file}: ${field}`, `${name} ${also}`);
+    for (const { file, field } of places) found.set(`${file}: ${field}`, [name, also]);
   }
   return (file: string, field: string) => found.get(`${file}: ${field}`);
 }

@@ -1,6 +1,7 @@
 /** The search of the start page, over labels, helps and values of all fields. */
 import { find, findable, isWithoutSpaces } from "../../lib/find";
 import type { SearchedField } from "../build/search-index";
+import { inLanguage } from "../screen/staff-language";
 import { filledIn, words } from "./words";
 
 /** Milliseconds without a letter until it searches: a long question in misspelled words takes a while. */
@@ -19,12 +20,18 @@ async function readFields() {
   const response = await fetch("search.json");
   if (!response.ok) throw new Error(words.noAnswer);
   return ((await response.json()) as SearchedField[]).map((field) => {
-    const { file, labels, value = "", help, also = "" } = field;
+    const { file, labels, value = "", help, also = [] } = field;
     // A translation is found by its values alone.
     const isOriginal = help !== undefined;
-    const names = isOriginal ? [labels.at(-1) ?? "", value, also, help].filter(Boolean) : [value];
+    const label = labels.at(-1) ?? "";
+    const names = isOriginal
+      ? [inLanguage(label), label, value, ...also.map(inLanguage), help]
+      : [value];
     const within = isOriginal ? [file, ...labels.slice(0, -1)] : [file];
-    return { field, ...findable(names, within.join(" ")) };
+    return {
+      field,
+      ...findable([...new Set(names)].filter(Boolean), within.map(inLanguage).join(" ")),
+    };
   });
 }
 
@@ -51,7 +58,7 @@ export function searchFields(): void {
   function say(sentence: string) {
     clearTimeout(pause);
     pause = setTimeout(() => {
-      if (count.textContent !== sentence) count.textContent = sentence;
+      if (count.textContent !== inLanguage(sentence)) count.textContent = inLanguage(sentence);
     }, PAUSE_MS);
   }
 
@@ -76,10 +83,10 @@ export function searchFields(): void {
 }
 
 function resultItem({ address, file, labels, value, help = "" }: SearchedField) {
-  const text = value === "" ? words.empty : (value ?? help);
+  const text = value === "" ? inLanguage(words.empty) : (value ?? inLanguage(help));
   const link = document.createElement("a");
   link.href = address;
-  link.append(`${file}: ${labels.join(", ")}`);
+  link.append(inLanguage(`${file}: ${labels.join(", ")}`));
   const shown = document.createElement("p");
   shown.className = "note";
   shown.append(text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text);

@@ -38,7 +38,7 @@ async function whatWaits(): Promise<Node[]> {
   const { files } = (await answer.json()) as Unpublished;
   if (files?.length === 0) return [element("p", {}, words.nothingWaits)];
   const how = element("a", { href: "for-staff.html#publish" }, words.howToPublish);
-  return [element("p", {}, `${files ? sentence(files) : words.unknown} `, how)];
+  return [element("p", {}, files ? sentence(files) : words.unknown, " ", how)];
 }
 
 function sentence(files: readonly string[]): string {
