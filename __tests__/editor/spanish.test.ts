@@ -1,4 +1,5 @@
 /** Staff who work in Spanish read all words of ours in Spanish. */
+import { readFileSync } from "node:fs";
 import { checkFile } from "../../src/content/check-file";
 import { screenNames, staffWords } from "../../src/editor/screen/staff-words";
 import { readDictionary } from "../../src/editor/words/dictionary";
@@ -81,4 +82,16 @@ test.each([
   ],
 ])("%s", (english, spanish) => {
   expect(inSpanish(english)).toBe(spanish);
+});
+
+test("the sheet for staff names what is to be pressed as the screen does", () => {
+  const sheet = readFileSync("docs/for-staff.es.md", "utf8");
+  const ofSveltia = readFileSync("node_modules/@sveltia/cms/locales/es-CO.json", "utf8");
+  const unknown = [...sheet.matchAll(/\*\*([^*]+)\*\*/g)]
+    .map(([, name = ""]) => name.replace(/^Agregar /, ""))
+    .filter(
+      (name) => !Object.values(dictionary).includes(name) && !ofSveltia.includes(`"${name}"`),
+    );
+  // The starter on the desk, whose name is that of a file, and the choice of the language.
+  expect(unknown).toEqual(["Edit the website", "Español"]);
 });

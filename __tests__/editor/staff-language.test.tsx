@@ -20,7 +20,7 @@ async function openScreen(chosen: string | undefined, ...ofBrowser: string[]) {
   localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: chosen }));
   jest.spyOn(navigator, "languages", "get").mockReturnValue(ofBrowser);
   globalThis.fetch = jest.fn(() =>
-    Promise.resolve({ json: () => Promise.resolve(readDictionary("es")) } as Response),
+    Promise.resolve({ ok: true, json: () => Promise.resolve(readDictionary("es")) } as Response),
   );
   jest.resetModules();
   const screen = await import("../../src/editor/screen/staff-language");

@@ -52,9 +52,10 @@ function isOfError(node: ts.Node): boolean {
   return name?.getText() === "error" || name?.getText() === "WHOLE_SITE";
 }
 
-/** True for an example, and for a constant that nobody reads on the screen. */
+/** True for an example, a selector, and a constant that nobody reads on the screen. */
 const isNotRead = (node: ts.Node) =>
-  (ts.isCallExpression(node) && node.expression.getText().endsWith(".written")) ||
+  (ts.isCallExpression(node) &&
+    /\.(?:written|querySelector(?:All)?|closest)$/.test(node.expression.getText())) ||
   (ts.isVariableDeclaration(node) && NOT_READ.includes(node.name.getText()));
 
 function wordsIn(path: string): string[] {

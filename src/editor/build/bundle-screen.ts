@@ -122,7 +122,7 @@ const REPLACEMENTS: readonly (readonly [part: RegExp, replacement: string])[] = 
 const SPANISH_REPLACEMENTS: typeof REPLACEMENTS = [
   [
     /(?<="saving_entry":\{"error":\{"title":")Error","description":"[^"]*/g,
-    'Todavía no se guardó","description":"Lo que escribió sigue aquí. Cambie esto y guarde otra vez:',
+    'Todavía no se guardó","description":"Lo que escribió sigue aquí. El motivo:',
   ],
 ];
 

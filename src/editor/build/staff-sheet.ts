@@ -8,10 +8,11 @@ export const SHEET = "for-staff.html";
 
 const DOCS = "docs";
 
-const SOURCE = join(DOCS, "for-staff.md");
+/** Sheets and their languages, by the names of their files. */
+const SHEETS = { "for-staff": "en-US", "for-staff.es": "es-US" };
 
 /**
- * Writes the sheet and its pictures into a folder.
+ * Writes the sheet in each language, and its pictures, into a folder.
  *
  * @param frame puts a title and content into a page
  */
@@ -19,12 +20,18 @@ export async function writeSheet(
   folder: string,
   frame: (title: string, content: string) => string,
 ): Promise<void> {
-  const markdown = await readFile(SOURCE, "utf8");
-  const [, title = ""] = /^# (.*)$/m.exec(markdown) ?? [];
-  await writeFile(join(folder, SHEET), frame(title, `<main>${htmlOf(markdown)}</main>`));
-  for (const [, picture = ""] of markdown.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)) {
-    await mkdir(dirname(join(folder, picture)), { recursive: true });
-    await cp(join(DOCS, picture), join(folder, picture));
+  for (const [name, language] of Object.entries(SHEETS)) {
+    const markdown = await readFile(join(DOCS, `${name}.md`), "utf8");
+    const [, title = ""] = /^# (.*)$/m.exec(markdown) ?? [];
+    const page = frame(title, `<main>${htmlOf(markdown)}</main>`);
+    await writeFile(
+      join(folder, `${name}.html`),
+      page.replace('lang="en-US"', `lang="${language}"`),
+    );
+    for (const [, picture = ""] of markdown.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)) {
+      await mkdir(dirname(join(folder, picture)), { recursive: true });
+      await cp(join(DOCS, picture), join(folder, picture));
+    }
   }
 }
 

@@ -20,7 +20,10 @@ function worksInSpanish(): boolean {
 /** Loads the words of the language. Call before anything is shown. */
 export async function loadStaffWords(): Promise<void> {
   if (!worksInSpanish()) return;
-  dictionary = (await (await fetch("es.json")).json()) as Dictionary;
+  const response = await fetch("es.json").catch(() => undefined);
+  // Staff can work without it, in English.
+  if (!response?.ok) return;
+  dictionary = (await response.json()) as Dictionary;
   translate = translator(dictionary);
 }
 

@@ -9,7 +9,8 @@ export async function showLanguage(): Promise<void> {
   const other = document.querySelector(isSpanish ? "#language [lang=en]" : "#language [lang=es]");
   other?.removeAttribute("hidden");
   other?.addEventListener("click", () => {
-    changeSettings({ locale: isSpanish ? "en" : "es" });
+    // The only Spanish of Sveltia CMS is that of Colombia.
+    changeSettings({ locale: isSpanish ? "en-US" : "es-CO" });
     location.reload();
   });
   if (!isSpanish) return;
@@ -20,6 +21,9 @@ export async function showLanguage(): Promise<void> {
     const text = texts.currentNode as Text;
     // Languages are named in themselves.
     if (text.parentElement?.lang) continue;
-    text.data = text.data.replace(/\S.*\S/s, (words) => inLanguage(words));
+    text.data = inLanguage(text.data);
+  }
+  for (const link of document.querySelectorAll("footer a")) {
+    link.setAttribute("href", inLanguage(link.getAttribute("href") ?? ""));
   }
 }

@@ -5,6 +5,7 @@ import { lastChanges } from "../screen/last-changes";
 import { liveStatus } from "../screen/live";
 import { signInHere } from "../screen/repository";
 import { siteFacts } from "../screen/site-facts";
+import { inLanguage } from "../screen/staff-language";
 import type { Unpublished } from "../server/unpublished";
 import { filledIn, words } from "./words";
 
@@ -37,7 +38,7 @@ async function whatWaits(): Promise<Node[]> {
   if (!answer?.ok) return [element("p", {}, words.noAnswer)];
   const { files } = (await answer.json()) as Unpublished;
   if (files?.length === 0) return [element("p", {}, words.nothingWaits)];
-  const how = element("a", { href: "for-staff.html#publish" }, words.howToPublish);
+  const how = element("a", { href: inLanguage("for-staff.html#publish") }, words.howToPublish);
   return [element("p", {}, files ? sentence(files) : words.unknown, " ", how)];
 }
 

@@ -41,8 +41,8 @@ const patternsIn = (dictionary: Dictionary): Pattern[] =>
 /** Where a sentence may end. */
 const END = /(?<=[.?!…")])\s+(?=[^\s\p{Lowercase}])|\s+(?=\()|$/gu;
 
-/** What stands between labels: `Pharmacy: Hours, Saturday`, `Pharmacy (Spanish)`. */
-const BETWEEN_LABELS = /(, |: | (?=\())/;
+/** What stands between labels: `Pharmacy: Hours; Services, Prices (Spanish)`. */
+const BETWEEN_LABELS = /(, |: |; | (?=\())/;
 
 /** Returns a function that translates. What has no translation stays as it is. */
 export function translator(dictionary: Dictionary): Translate {
@@ -88,5 +88,6 @@ export function translator(dictionary: Dictionary): Translate {
     return [first, ...others].map((part) => words(part) ?? part).join("");
   }
 
-  return (english) => words(english) ?? english;
+  // Spaces around words stay.
+  return (english) => english.replace(/\S(?:.*\S)?/s, (found) => words(found) ?? found);
 }
