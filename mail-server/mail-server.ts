@@ -24,6 +24,15 @@ import type { Smtp } from "./smtp";
 /** Messages from one address in a minute. The phones in a waiting room share an address. */
 const MOST_PER_MINUTE = 10;
 
+/** Kind of a refusal, for the log. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: "message",
+  403: "origin",
+  404: "address",
+  413: "length",
+  429: "rate",
+};
+
 /** HTTP status of a page that asks for what is missing. */
 const INCOMPLETE = 422;
 
@@ -45,7 +54,7 @@ export function createMailServer(options: Options): RequestListener {
 
   function send(id: FormId, params: MailMessage["template_params"]): Promise<Outcome> {
     const form = originals[id];
-    if (!form) throw new RefusedRequest(400, "The template ID not found", "keys");
+    if (!form) throw new RefusedRequest(400, "The template ID not found");
     return deliver(composeMail(forms[id].definition, params, form, mailboxes));
   }
 
@@ -58,7 +67,7 @@ export function createMailServer(options: Options): RequestListener {
       return "asked";
     }
     if (!isInTime(addressOf(request, proxies))) {
-      throw new RefusedRequest(429, "Too Many Requests", "rate");
+      throw new RefusedRequest(429, "Too Many Requests");
     }
     const message = readMessage(await readBody(request));
     const outcome = await send(formOf(message), message.template_params);
@@ -103,7 +112,7 @@ export function createMailServer(options: Options): RequestListener {
     }
     if (id && request.method === "POST") return answerBrowser(request, response, [id, locale]);
     // A health check, or somebody who opens the address of an answer again.
-    if (pathname !== "/" && !id) throw new RefusedRequest(404, "Not Found", "address");
+    if (pathname !== "/" && !id) throw new RefusedRequest(404, "Not Found");
     response.writeHead(id ? 303 : 200, id && { Location: origin }).end();
     return "visited";
   }
@@ -112,28 +121,28 @@ export function createMailServer(options: Options): RequestListener {
     const log = (what: string) =>
       print(`${new Date().toISOString()} ${response.statusCode} ${what}`);
     handle(request, response).then(log, (error: unknown) => {
-      const { status, message, kind } =
+      const { status, message } =
         error instanceof RefusedRequest
           ? error
-          : { status: 500, message: "The mail server failed.", kind: "failed" };
+          : new RefusedRequest(500, "The mail server failed.");
       answer(response, status, message);
-      log(kind);
+      log(REFUSALS[status] ?? "failed");
     });
   };
 }
 
 function refuseOtherOrigins({ headers }: IncomingMessage, allowed: readonly string[]) {
   if (headers.origin === undefined)
-    throw new RefusedRequest(403, "API calls are disabled for non-browser applications", "origin");
+    throw new RefusedRequest(403, "API calls are disabled for non-browser applications");
   if (!allowed.includes(headers.origin))
-    throw new RefusedRequest(403, "This origin is not allowed", "origin");
+    throw new RefusedRequest(403, "This origin is not allowed");
 }
 
 /** Returns the form of a message. Its ids are those of `mailSettings`. */
 function formOf({ user_id, service_id, template_id }: MailMessage): FormId {
-  if (user_id !== OWN_SERVER) throw new RefusedRequest(400, "The Public Key is invalid", "keys");
-  if (service_id !== OWN_SERVER) throw new RefusedRequest(400, "The service ID not found", "keys");
+  if (user_id !== OWN_SERVER) throw new RefusedRequest(400, "The Public Key is invalid");
+  if (service_id !== OWN_SERVER) throw new RefusedRequest(400, "The service ID not found");
   const id = formIds.find((id) => id === template_id);
-  if (!id) throw new RefusedRequest(400, "The template ID not found", "keys");
+  if (!id) throw new RefusedRequest(400, "The template ID not found");
   return id;
 }

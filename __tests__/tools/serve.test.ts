@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { resolve } from "node:path";
 import { forgetBuild, noteBuild } from "../../src/gatsby/build/current-build";
+import { sampleText } from "../support/content/sample-files";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -10,6 +11,7 @@ const folder = temporaryFolder();
 test("a build without keys is served as it is, and not built again with the outbox", async () => {
   forgetBuild(folder.path());
   folder.write("public/index.html", "<h1>Home</h1>");
+  folder.write("data/pharmacy.yaml", sampleText("pharmacy.yaml"));
   noteBuild({}, folder.path());
 
   const serve = spawn(

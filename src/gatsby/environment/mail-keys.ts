@@ -125,7 +125,5 @@ export function describeMail(environment: Environment): string {
   }
   const missing = missingMailKeys(environment, formsOfSite());
   if (missing.length > 0) return describeMissingKeys(missing);
-  return usesOwnServer(environment)
-    ? `The forms send real mail, to the mail server at ${environment.GATSBY_EMAILJS_ORIGIN}.`
-    : "The forms send real mail: the EmailJS keys are set.";
+  return `The forms send real mail, through ${environment.GATSBY_EMAILJS_ORIGIN || MAIL_SERVICE}.`;
 }

@@ -31,11 +31,9 @@ export type MailMessage = z.infer<typeof mailMessage>;
 
 /** Request that is refused, with the HTTP status and the text of the answer. */
 export class RefusedRequest extends Error {
-  /** @param kind why, in a word, for a log */
   constructor(
     readonly status: number,
     message: string,
-    readonly kind = "message",
   ) {
     super(message);
   }
@@ -49,7 +47,6 @@ const tooLong = () =>
   new RefusedRequest(
     413,
     "The template parameters are longer than 50 KB, which EmailJS refuses. Shorten the message.",
-    "length",
   );
 
 /** Reads the body of a request to its end, so that the sender gets an answer. Throws if it is too long. */
