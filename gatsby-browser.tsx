@@ -1,8 +1,11 @@
 /** For `gatsby develop`. Published pages run no code of Gatsby's. */
 import type { GatsbyBrowser } from "gatsby";
+import { leadToFields } from "./src/gatsby/html/lead-to-fields";
 import { headInPage } from "./src/site/page";
 
 export { wrapPageElement } from "./src/site/page";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =>
   headInPage(element);
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = leadToFields;

@@ -241,6 +241,11 @@ test(
     const isShown = (number: string) => expect(fax(number)).not.toHaveCount(0);
     const isHidden = (number: string) => expect(fax(number)).toHaveCount(0);
 
+    // A press on a text of the page leads to its field, also in another file.
+    await shown.getByRole("heading", { level: 1 }).click();
+    await expect(editor.field("heading").getByRole("textbox")).toBeFocused();
+    await editor.choose("Pharmacy");
+
     await editor.write("fax", "(507) 555-0188");
     await expect(page.getByText(SHOWN)).toBeVisible();
     await isShown("(507) 555-0188");

@@ -73,6 +73,13 @@ export class KnownFiles {
     return this.versions.get(String(value[MARK]));
   }
 
+  /** Returns the last value of each file, by path below `data/`. */
+  all(): ReadonlyMap<string, Group> {
+    return new Map(
+      [...this.versions].map(([mark, { shown }]) => [mark.replace(/@\w+$/, ""), shown]),
+    );
+  }
+
   /** Remembers the text of a value that is saved, and returns its mark. */
   async remember(path: string, version: Version): Promise<string> {
     const mark = `${path}@${await hashOf(version.text)}`;

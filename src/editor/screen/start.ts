@@ -8,6 +8,7 @@ import { watchBackups } from "./draft-backups";
 import { nameOpenEntries } from "./entry-name";
 import { explainRefusals } from "./explain-refusals";
 import { registerFormats } from "./files";
+import { followPresses } from "./find-text";
 import { keepUnsaved } from "./keep-unsaved";
 import { lastChanges } from "./last-changes";
 import { liveStatus } from "./live";
@@ -35,6 +36,7 @@ const start = element("a", { href: "./" }, "Start page");
 const page = pageLink();
 watchBackups(showDrafts(page));
 registerMomentField();
+if (hasServer) followPresses();
 // Nobody publishes the files of this computer by saving.
 showStrip(
   ...(hasServer ? [] : [liveStatus(CMS)]),

@@ -74,6 +74,9 @@ export function showDraft({ mistakes, doubts }: CheckAnswer, page: string): void
   sayOfDraft(words.trim() || "Please correct this before you save.", mistakes, doubts);
 }
 
+/** Says that a pressed text has no field. */
+export const showNoField = () => say("This text has no field of its own.");
+
 /** Says why what is typed is not checked. */
 export const showNoDraft = (reason: string) => sayOfDraft(reason);
 
