@@ -38,8 +38,8 @@ export const securityHeaders = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * Replaces that header for the editing screen: people sign in in a window of the Git service, which has
- * to send its answer to the window that opened it.
+ * Replaces that header for the editing screen: people sign in in a window of the Git service, and press texts in a window
+ * with the pages of `npm run edit`. Both have to tell the window that opened them.
  */
 export const editingScreenHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

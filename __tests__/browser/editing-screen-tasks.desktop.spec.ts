@@ -245,6 +245,9 @@ test(
     await shown.getByRole("heading", { level: 1 }).click();
     await expect(editor.field("heading").getByRole("textbox")).toBeFocused();
     await editor.choose("Pharmacy");
+    // There is one window for pages.
+    await page.getByRole("link", { name: "See the page" }).click();
+    expect(page.context().pages()).toHaveLength(2);
 
     await editor.write("fax", "(507) 555-0188");
     await expect(page.getByText(SHOWN)).toBeVisible();

@@ -11,11 +11,15 @@ export type FileHandler = (
   next: () => void,
 ) => void;
 
+export type Headers = Readonly<Record<string, string>>;
+
 /**
  * Serves the files of a build by the rules of `hosting/rules.ts`: precompressed files, redirects to
  * trailing slashes, and the 404 page.
+ *
+ * @param headers in place of those of the site
  */
-export function siteFiles(root: string): FileHandler {
+export function siteFiles(root: string, headers: Headers = {}): FileHandler {
   const options = { enableBrotli: true, orderPreference: ["br", "gzip"] };
   const visible = expressStaticGzip(root, options) as unknown as FileHandler;
   const wellKnown = expressStaticGzip(root, {
@@ -26,8 +30,8 @@ export function siteFiles(root: string): FileHandler {
   return (request, response, next) => {
     knowPath(request);
     // Responses of HTTP/2 have no `setHeaders`.
-    for (const [name, value] of Object.entries(securityHeadersOf(pathOf(request))))
-      response.setHeader(name, value);
+    const all = { ...securityHeadersOf(pathOf(request)), ...headers };
+    for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
     response.setHeader("Cache-Control", cacheControl(pathOf(request)));
     // The one hidden folder that a site publishes (RFC 8615).
     const files = pathOf(request).startsWith("/.well-known/") ? wellKnown : visible;

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import express, { type Express } from "express";
 import { SEND_PATH } from "../../src/gatsby/environment/mail-request";
 import type { RequestHandler as MailHandler } from "../../src/gatsby/environment/outbox";
-import { type FileHandler, siteFiles } from "./site-files";
+import { type FileHandler, type Headers, siteFiles } from "./site-files";
 
 export interface SiteOptions {
   /** `0` takes any free port. */
@@ -16,6 +16,8 @@ export interface SiteOptions {
   mail?: MailHandler;
   /** Middleware before all others. */
   first?: FileHandler;
+  /** Headers in place of those of the site. */
+  headers?: Headers;
 }
 
 /** Running server of a site. */
@@ -48,9 +50,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
 }
 
-function createSite(root: string, { mail, first }: SiteOptions): Express {
+function createSite(root: string, { mail, first, headers }: SiteOptions): Express {
   const site = express().disable("x-powered-by");
   if (first) site.use(first);
   if (mail) site.use(SEND_PATH, mail);
-  return site.use(siteFiles(root));
+  return site.use(siteFiles(root, headers));
 }

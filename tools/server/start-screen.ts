@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { editingScreenHeaders } from "../../hosting/rules";
 import { type ServedScreen, type ServedScreenOptions, serveScreen } from "../../src/editor";
 import { siteIcon } from "../../src/gatsby/pictures/site-icon";
 import { type RunningSite, startSite } from "./site-server";
@@ -19,7 +20,13 @@ export async function startScreen(
 ): Promise<RunningScreen> {
   const directory = await mkdtemp(join(tmpdir(), "editing-screen-"));
   const { answer, renew } = await serveScreen(directory, options, await siteIcon(192));
-  const site = await startSite({ port, directory, first: answer });
+  // The page that the screen opens tells it which text was pressed, and stays the only one.
+  const site = await startSite({
+    port,
+    directory,
+    first: answer,
+    headers: editingScreenHeaders,
+  });
   return {
     url: site.url,
     renew,

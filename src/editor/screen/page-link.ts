@@ -26,6 +26,12 @@ export function pageLink() {
     link.hidden = false;
   };
   const showOpenFile = () => show(pathAtRoute(location.hash));
+  // Sveltia CMS gives links no window with a name.
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    window.open(link.href, PAGES_WINDOW)?.focus();
+  });
   onRoute(showOpenFile);
   showOpenFile();
   CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => show(pathOf(entry)) });
