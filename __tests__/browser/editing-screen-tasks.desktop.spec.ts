@@ -87,7 +87,7 @@ const tasks: Task[] = [
     last: `${snow}.hours`,
     right: "Closed",
     seen: (page) => page.getByText("Snow"),
-    change: /Special hours: added 20/,
+    change: /Special hours: added .* \(Snow\)/,
   },
   {
     name: "change Saturday",
