@@ -25,7 +25,7 @@ beforeEach(() => {
     <div class="pane" data-locale="en-US">
       <div class="field" data-key-path="fax"><input value="507" /></div>
       <div class="field" data-key-path="phone"><input value="" /></div>
-      <div class="field" data-key-path="specialHours">
+      <div class="field" data-key-path="specialHours" data-field-type="list">
         <div class="item-list"><div class="item">1</div><div class="item">2</div></div>
       </div>
     </div>`;

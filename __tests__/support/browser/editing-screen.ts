@@ -118,7 +118,8 @@ export class EditingScreen {
 
   async write(place: string, text: string, code?: string) {
     // A color field has a text box after the color picker, and a day with a time has a box for the time.
-    const box = this.field(place, code).locator("textarea, input:not([type=time])").last();
+    const boxes = this.field(place, code).locator("textarea, input:not([type=time], [type=file])");
+    const box = boxes.last();
     // The screen keeps only drafts of a person, who presses before typing.
     await box.click();
     await box.fill(text);

@@ -46,8 +46,9 @@ function write() {
 
 /** Returns the input of a field; `undefined` for groups and lists. */
 function inputOf(part: Element | null): HTMLInputElement | undefined {
-  const inputs = part?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [];
-  return inputs.length === 1 ? inputs[0] : undefined;
+  if (part?.matches(".item, :is([data-field-type=list], [data-field-type=object])"))
+    return undefined;
+  return part?.querySelector<HTMLInputElement>("input, textarea") ?? undefined;
 }
 
 /** Returns the note with these words in a field, which is added if it is not there yet. */
