@@ -45,6 +45,8 @@ export function answerPage(props: Props): string {
   const { pharmacy, facts } = language;
   const heading = headingOf(props);
   const cache = createEmotionCache();
+  // Before rendering, or Emotion would put styles among the elements.
+  const { extractCriticalToChunks } = createEmotionServer(cache);
   const body = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <GlobalStyles {...words.brand} direction={directionOf(locale)} />
@@ -63,7 +65,7 @@ export function answerPage(props: Props): string {
       </FactsProvider>
     </CacheProvider>,
   );
-  const { html, styles } = createEmotionServer(cache).extractCriticalToChunks(body);
+  const { html, styles } = extractCriticalToChunks(body);
   const document = renderToStaticMarkup(
     <html lang={locale} dir={directionOf(locale)}>
       <head>

@@ -30,10 +30,13 @@ const test = base.extend<Fixtures>({
       }),
     );
     if (!site || !mail) throw new Error("A server did not start.");
-    handlers[0] = ({ url }, response) =>
+    handlers[0] = ({ url = "" }, response) => {
+      const locale = url.slice(1);
+      if (!words.languages[locale]) return response.writeHead(404).end();
       response
         .writeHead(200, { ...securityHeaders, "Content-Type": "text/html" })
-        .end(formPage(words, (url ?? "").slice(1), mail.origin));
+        .end(formPage(words, locale, mail.origin));
+    };
     handlers[1] = createMailServer({
       words,
       settings: {

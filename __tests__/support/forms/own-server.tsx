@@ -23,7 +23,8 @@ export function formPage(words: SiteWords, locale: string, origin: string): stri
   if (!language) throw new Error(`The site has no language ${locale}.`);
   const { pharmacy, facts, forms } = language;
   const cache = createEmotionCache();
-  const { html, styles } = createEmotionServer(cache).extractCriticalToChunks(
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const { html, styles } = extractCriticalToChunks(
     renderToString(
       <CacheProvider value={cache}>
         <GlobalStyles {...words.brand} />
