@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 
@@ -14,5 +15,7 @@ export async function bundleOwnServer(): Promise<typeof import("./own-server")> 
     alias: { gatsby: "./mail-server/gatsby.ts" },
     logLevel: "error",
   });
-  return (await import(resolve(outfile))) as typeof import("./own-server");
+  const bundled = (await import(resolve(outfile))) as typeof import("./own-server");
+  rmSync(outfile);
+  return bundled;
 }
