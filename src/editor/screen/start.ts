@@ -32,7 +32,8 @@ nameOpenEntries();
 pasteCoordinates();
 void openNamedField();
 const { hasServer } = siteFacts;
-const start = element("a", { href: "./" }, "Start page");
+// Sveltia CMS lets links open a tab of their own.
+const start = element("a", { href: "./", target: "_self" }, "Start page");
 const page = pageLink();
 watchBackups(showDrafts(page));
 registerMomentField();
