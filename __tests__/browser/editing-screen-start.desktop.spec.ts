@@ -56,3 +56,42 @@ test("it can be read in light and in dark, on a phone and on paper", async ({ pa
   const { pages } = await readPdf(await page.pdf({ format: "Letter" }));
   expect(pages).toBeLessThanOrEqual(2);
 });
+
+test("a technician chooses Spanish, reads labels and messages in it, and saves what is right", async ({
+  editor,
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 6000 });
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page).toHaveTitle("Editar el sitio web");
+  await page.getByRole("searchbox", { name: "¿Qué quiere cambiar?" }).fill("nieve");
+  await expect(
+    page.getByRole("link", { name: "Farmacia: Horario especial", exact: true }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Cerrado mañana" }).click();
+
+  const days = editor.field("specialHours");
+  await expect(days).toContainText("Días festivos y otros días sueltos");
+  await days.getByRole("button", { name: "Expandir", exact: true }).first().click();
+  const hours = editor.field("specialHours.0.hours");
+  await editor.write("specialHours.0.hours", "25PM");
+  const wrong = '"25PM" no es el horario de un día';
+  await expect(hours.locator(".field-note")).toContainText(wrong);
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  const refusal = page.getByRole("alertdialog");
+  await expect(refusal).toContainText("Todavía no se guardó");
+  await expect(refusal).toContainText(wrong);
+  await refusal.getByRole("button", { name: "OK" }).click();
+  expect([...editor.changedFiles().keys()]).toEqual([]);
+
+  await editor.write("specialHours.0.hours", "10AM-1PM");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(page.getByText("Guardado en esta computadora.")).toBeVisible();
+  expect([...editor.changedFiles().keys()]).toEqual(["data/pharmacy.yaml"]);
+  await page.goto(server.url);
+  await expect(
+    page.getByText(/Farmacia: Horario especial, .*, Horario: .* pasó a 10AM-1PM/),
+  ).toBeVisible();
+});
