@@ -32,8 +32,9 @@ nameOpenEntries();
 pasteCoordinates();
 void openNamedField();
 const { hasServer } = siteFacts;
-// Sveltia CMS lets links open a tab of their own.
-const start = element("a", { href: "./", target: "_self" }, "Start page");
+const start = element("a", { href: "./" }, "Start page");
+// Sveltia CMS lets links that are pressed open a tab of their own.
+start.addEventListener("mousedown", (press) => press.stopPropagation());
 const page = pageLink();
 watchBackups(showDrafts(page));
 registerMomentField();

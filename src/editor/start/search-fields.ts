@@ -65,20 +65,22 @@ export function searchFields(): void {
   part("[role=search]").hidden = false;
   // Somebody may have changed the content since.
   field.addEventListener("focus", () => void (fields = readFields()).catch(() => undefined));
+  const tryToShow = () =>
+    show().catch(() => {
+      fields = undefined;
+      say(words.noAnswer);
+    });
   field.addEventListener("input", () => {
     clearTimeout(search);
-    search = setTimeout(() => {
-      void show().catch(() => {
-        fields = undefined;
-        say(words.noAnswer);
-      });
-    }, SEARCH_MS);
+    search = setTimeout(() => void tryToShow(), SEARCH_MS);
   });
   // The field is in no form, so Enter sends nothing.
   field.addEventListener("keydown", (press) => {
     if (press.key !== "Enter") return;
     press.preventDefault();
-    found.querySelector("a")?.focus();
+    // What is shown may still be of fewer letters.
+    clearTimeout(search);
+    void tryToShow().then(() => found.querySelector("a")?.focus());
   });
 }
 
