@@ -1,4 +1,6 @@
 /** Shows what is typed and not saved yet on the pages of `npm run edit`. */
+import type { Problem } from "../../content/problem";
+import { contentTypeAt } from "../../content/schema/content-files";
 import { check, type CheckAnswer, checkOnServer, isAboutPicture, withoutData } from "./check";
 import type { Draft, Values } from "./draft-backups";
 import { knownFiles } from "./files";
@@ -62,20 +64,30 @@ async function show(shown: Draft) {
           })
         : await check(texts);
     // What was typed later is checked later.
-    if (draft === shown) showDraft(withoutNewPhotos(answer, texts), page);
+    if (draft === shown) showDraft(whileTyping(answer, shown, texts), page);
   } catch (error) {
     if (draft === shown) showNoDraft(reasonOf(error));
   }
 }
 
-/** Returns what the check says of the open file. A new photo is checked when it is there. */
-const withoutNewPhotos = (
+/**
+ * Returns what to say of the open file before it is saved. A new photo is checked when it is there, and a field that is
+ * still empty may be the next to fill in.
+ */
+function whileTyping(
   { mistakes, doubts }: CheckAnswer,
+  { values }: Draft,
   texts: ReadonlyMap<string, string>,
-): CheckAnswer => ({
-  mistakes: mistakes.filter((one) => !isAboutPicture(one)),
-  doubts: doubts.filter((one) => texts.has(withoutData(one.file)) && !isAboutPicture(one)),
-});
+): CheckAnswer {
+  const isEmpty = ({ file, path = [] }: Problem) => {
+    const language = contentTypeAt(withoutData(file))?.language ?? firstLanguage(values);
+    return values[language]?.[path.join(".")] === "";
+  };
+  return {
+    mistakes: mistakes.filter((one) => !isAboutPicture(one) && !isEmpty(one)),
+    doubts: doubts.filter((one) => texts.has(withoutData(one.file)) && !isAboutPicture(one)),
+  };
+}
 
 async function forget() {
   isShown = false;
@@ -83,10 +95,13 @@ async function forget() {
   await fetch("preview", { method: "POST", body: "{}", keepalive: true }).catch(() => undefined);
 }
 
+/** A file without translations has no language. */
+const firstLanguage = (values: Draft["values"]) =>
+  siteFacts.languages.find((code) => values[code]) ?? "_default";
+
 /** Returns the texts of a file and of its translations as they would be saved. */
 function textsOfDraft(path: string, values: Draft["values"]): Map<string, string> {
-  // A file without translations has no language.
-  const first = siteFacts.languages.find((code) => values[code]) ?? "_default";
+  const first = firstLanguage(values);
   const codes = [first, ...Object.keys(values).filter((code) => code !== first)];
   const places = codes.map(
     (code) => [code === first ? path : `${code}/${path}`, nested(values[code] ?? {})] as const,
