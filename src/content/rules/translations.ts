@@ -156,7 +156,7 @@ function missingWords(state: LanguageState, content: Files): Problem[] {
         path: overlay.missing[0]?.path,
         message: `${describeState(state)}. Of this file: ${listed(translation)}.`,
         fix: `Write them into data/${code}/${file.path}. ${until}`,
-        onScreen: `Not in ${languageName(code)} yet: ${counted(overlay.missing.length, "text")}. Write them beside the others. ${until}`,
+        onScreen: `Not in ${languageName(code)} yet: ${counted(overlay.missing.length, "text")}. Write the words beside the others. ${until}`,
       };
     });
 }
