@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import sharp from "sharp";
 import { cacheControl, caching } from "../../hosting/rules";
 import { islands } from "../../src/templates/islands";
+import { testEnvironment } from "../../tools/environment/test-environment";
 import {
   contactRoute,
   expect,
@@ -83,6 +84,17 @@ test("nothing is published but what pages load and lead to", () => {
   );
   expect([...new Set(unknown)].sort()).toEqual([]);
   for (const page of pages) expect(files).toContain(page);
+});
+
+test("browsers without scripts may send a form to the pharmacy's own mail server alone", () => {
+  const { GATSBY_EMAILJS_ORIGIN: origin = "" } = testEnvironment();
+  const html = pages.map((page) => readFileSync(join("public", page), "utf8"));
+  const targets = html.flatMap((text) => text.match(/(?<=<form[^>]* action=")[^"]*/g) ?? []);
+  const allowed = html.flatMap((text) => text.match(/(?<=form-action )[^;"]*/g) ?? []);
+  const isOwnServer = origin.startsWith("https:");
+  expect(targets.length > 0).toBe(isOwnServer);
+  for (const target of targets) expect(target).toMatch(`${origin}/forms/`);
+  expect(new Set(allowed)).toEqual(new Set(isOwnServer ? ["'none'", origin] : ["'none'"]));
 });
 
 test("no picture says where, when or with what it was taken", async () => {

@@ -11,12 +11,19 @@ const testEditorSettings = {
   EDITOR_GIT_REPOSITORY: "juniper/website",
 };
 
-/** Returns the environment of test builds and test servers. With `WITHOUT_MAIL` the forms cannot send. */
+/** With these, the forms are for the pharmacy's own mail server, which no test reaches. */
+const ownServerSettings = { GATSBY_EMAILJS_ORIGIN: "https://mail.pharmacy.example" };
+
+/**
+ * Returns the environment of test builds and test servers. `TEST_MAIL` is `none` for forms that cannot send, and
+ * `own-server` for a mail server of the pharmacy's own.
+ */
 export function testEnvironment(): Environment {
+  const mail = process.env.TEST_MAIL;
   loadEnvironment("production");
   return {
     ...process.env,
-    ...(process.env.WITHOUT_MAIL ? {} : testMailSettings),
+    ...(mail === "own-server" ? ownServerSettings : mail === "none" ? {} : testMailSettings),
     ...testEditorSettings,
     OUTBOX_DIRECTORY: testOutboxDirectory,
   };
