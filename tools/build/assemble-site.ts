@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { writeChanged } from "../../src/lib/write-changed";
 import { contentFilesIn, filesIn, isContent } from "./content-files";
 
-/** Sources of a build without its content. Some packages find the project by its lockfile. */
+/** Sources of a build without its content: of `docs`, the sheet for staff. Some packages find the project by its lockfile. */
 const CODE = [
-  ...["hosting", "src", "static", "tools"],
+  ...["docs", "hosting", "src", "static", "tools"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
 ];
 
