@@ -88,7 +88,10 @@ export class EditingScreen {
   async open(url: string) {
     await withoutOutsideWorld(this.page);
     await this.page.goto(`${url}screen.html`);
-    await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible();
+    // Firefox takes long to read all files while other tests run.
+    await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible({
+      timeout: 60_000,
+    });
   }
 
   /** Opens a file from the sidebar, or from the list of a folder in the sidebar. */
