@@ -16,7 +16,7 @@ const SETTING = /^(GATSBY_EMAILJS|EDITOR)_/;
 /** Files and folders that do not change the build. A missing entry only costs an unnecessary build. */
 const NOT_BUILT_FROM = new Set([
   ...["node_modules", "public", "coverage", "test-results", "playwright-report"],
-  ...["__tests__", "artwork", "bench", "mail-server"],
+  ...["__tests__", "artwork", "bench", "docs", "mail-server"],
   LEFT_FILE,
   // Written by the build.
   "gatsby-types.d.ts",
