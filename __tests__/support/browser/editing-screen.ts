@@ -97,8 +97,11 @@ export class EditingScreen {
   /** Opens a file from the sidebar, or from the list of a folder in the sidebar. */
   async choose(name: string, inList?: string) {
     const back = this.page.getByRole("button", { name: "Cancel Editing" });
+    const file = this.page.getByRole("treeitem", { name, exact: true });
+    // After a reload, the screen opens the file that was open.
+    await expect(back.or(file).first()).toBeVisible();
     if (await back.isVisible()) await back.click();
-    await this.page.getByRole("treeitem", { name, exact: true }).click();
+    await file.click();
     if (inList) await this.page.getByRole("gridcell", { name: inList, exact: true }).click();
   }
 

@@ -52,6 +52,6 @@ export class HostedScreen extends EditingScreen {
     const question = this.page.getByRole("alertdialog");
     await question.getByRole("textbox").fill(FakeService.TOKEN);
     await question.getByRole("button", { name: "Sign In" }).click();
-    await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible();
+    await expect(this.page.getByRole("button", { name: "Show Account Menu" })).toBeVisible();
   }
 }
