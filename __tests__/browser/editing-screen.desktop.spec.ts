@@ -24,7 +24,7 @@ test("an hour, a waiting time, pasted coordinates and a new item with a photo ar
   page,
 }) => {
   // The screen renders a field when it is in the viewport, so the viewport is tall.
-  await page.setViewportSize({ width: 1440, height: 6000 });
+  await page.setViewportSize({ width: 1440, height: 8000 });
   await editor.choose("Pharmacy");
   await editor.unfold("hours");
   await editor.write("hours.saturday", newSaturday);
