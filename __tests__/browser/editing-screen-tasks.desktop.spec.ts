@@ -33,6 +33,8 @@ sections:
       - name: "Ana Peña, PharmD"
         role: "Pharmacist in charge"
         languages: "Speaks English and Spanish"
+      - name: "Ben Okoye, RPh"
+        role: "Pharmacist"
 `;
 
 interface Task {

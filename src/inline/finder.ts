@@ -22,7 +22,7 @@ const read = () =>
   });
 
 let entries: ReturnType<typeof read> | undefined;
-let pause: number;
+let pause: ReturnType<typeof setTimeout>;
 
 field.oninput = () => {
   const text = field.value.trim();
@@ -42,7 +42,7 @@ field.oninput = () => {
     }),
   );
   clearTimeout(pause);
-  pause = window.setTimeout(() => {
+  pause = setTimeout(() => {
     const said = isAsked ? count : "";
     if (part("count").textContent === said) return;
     part("count").textContent = said;

@@ -34,6 +34,7 @@ export function Island<ComponentProps extends object>({
 }: Props<ComponentProps>) {
   const facts = factsNamedIn(toJson(props), useFacts());
   const data: IslandData<ComponentProps> = { props, facts };
+  const isSentByBrowser = "action" in props && props.action !== undefined;
   return (
     <>
       {whenBroken && (
@@ -41,7 +42,10 @@ export function Island<ComponentProps extends object>({
           {whenBroken}
         </div>
       )}
-      <div css={island} {...{ [ISLAND]: name, [SCRIPTS]: scriptsOf(name), [STATE]: "waiting" }}>
+      <div
+        css={isSentByBrowser ? [island, sentByBrowser] : island}
+        {...{ [ISLAND]: name, [SCRIPTS]: scriptsOf(name), [STATE]: "waiting" }}
+      >
         <FactsProvider value={facts}>{createElement(component, props)}</FactsProvider>
       </div>
       <script
@@ -89,6 +93,19 @@ const island = css`
 
   @media (scripting: none) {
     button {
+      display: none;
+    }
+  }
+`;
+
+/** A form that a mail server takes from the browser keeps its button, and loses the words in its place. */
+const sentByBrowser = css`
+  @media (scripting: none) {
+    & form > * > [type="submit"] {
+      display: inline-flex;
+    }
+
+    & form > p:has(+ * > [type="submit"]) {
       display: none;
     }
   }

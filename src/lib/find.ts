@@ -163,7 +163,7 @@ export function find<Entry extends Findable>(
   text: string,
 ): Found<Entry>[] {
   const typed = wordsOf(text).slice(0, MOST_WORDS);
-  if (typed.length === 0) return [];
+  if (!typed[0]) return [];
   const telling = typed.filter((word) => !OPTIONAL.test(word));
   // Words that say little are needed if there are no others.
   const needed = telling.length > 0 ? telling : typed;

@@ -70,7 +70,7 @@ export const FormView = ({
       autoComplete="off"
       // The loader may have marked the form as queued.
       suppressHydrationWarning
-      css={[card, formStack, largeSubmit, ...(action ? [sentByBrowser] : [])]}
+      css={[card, formStack, largeSubmit]}
       {...form.formProps}
     >
       <div>
@@ -102,7 +102,7 @@ export const FormView = ({
           {copy.waiting}
         </Text>
       )}
-      {form.canSend && <InsteadOfButton copy={copy} pharmacy={pharmacy} action={action} />}
+      {form.canSend && <InsteadOfButton copy={copy} pharmacy={pharmacy} />}
       <ButtonRow>
         {form.canSend && (
           <button type="submit" disabled={form.isSending} css={primaryButton}>
@@ -138,15 +138,6 @@ const largeSubmit = css`
 
     @media (min-width: 24rem) {
       min-width: 17rem;
-    }
-  }
-`;
-
-/** Without scripts the island hides its buttons. */
-const sentByBrowser = css`
-  @media (scripting: none) {
-    & [type="submit"] {
-      display: inline-flex;
     }
   }
 `;

@@ -98,8 +98,8 @@ export function WithoutScript({ copy: { unavailable, reach }, pharmacy, action }
 }
 
 /** Shown in place of the send button if the page's script is blocked or failed to load. */
-export const InsteadOfButton = ({ copy, pharmacy, action }: Props) => (
-  <p css={[onlyWithoutScript, notWhenBroken, ...(action ? [notWithoutScript] : [])]}>
+export const InsteadOfButton = ({ copy, pharmacy }: Props) => (
+  <p css={[onlyWithoutScript, notWhenBroken]}>
     <Text as="span">{copy.unavailable.insteadOfButton}</Text> <PhoneLink number={pharmacy.phone} />
   </p>
 );
@@ -133,12 +133,6 @@ export const NotSetUp = ({ copy, pharmacy, actions, children }: NotSetUpProps) =
 /** Nobody knows whether something was sent. */
 const notWhenBroken = css`
   ${BROKEN} & {
-    display: none;
-  }
-`;
-
-const notWithoutScript = css`
-  @media (scripting: none) {
     display: none;
   }
 `;
