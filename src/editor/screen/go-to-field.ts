@@ -7,6 +7,9 @@ const ATTEMPTS = 60;
 
 const WAIT_MS = 50;
 
+/** Button in the header of a folded entry of a list. */
+const FOLDED = ':scope > .item > .header [aria-expanded="false"]';
+
 const wait = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 
 export async function goToField({ route, locale }: Place, path: ValuePath = []): Promise<void> {
@@ -22,6 +25,8 @@ export async function goToField({ route, locale }: Place, path: ValuePath = []):
     if (!field) {
       const around = nearestTo(locale, path) ?? firstUnrendered(locale);
       around?.scrollIntoView({ block: "start" });
+      // It does not unfold blocks, whose fields depend on their type.
+      around?.querySelector<HTMLElement>(FOLDED)?.click();
     }
     await wait();
   }
