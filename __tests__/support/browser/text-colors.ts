@@ -62,6 +62,15 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
     return found;
   });
 
+/** Waits until colors that move to those of another color scheme are there. */
+const untilColorsRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /**
  * Returns color pairs of visible texts, menus included, that are missing in `src/styles/contrast-
  * pairs.ts`, each with a sample of the text.
@@ -74,6 +83,7 @@ export async function unmeasuredTextColors(
 ): Promise<string[]> {
   const palette = paletteOf(brand, scheme);
   const measured = measuredPairs(palette);
+  await untilColorsRest(page);
   const found = await textColors(page);
   if (Object.keys(found).length <= 3) throw new Error("The page shows hardly any text.");
   for (const menu of await page.locator("[popover]").all()) {
