@@ -15,7 +15,7 @@ export interface SearchedField {
   address: string;
   /** Label of the file. */
   file: string;
-  /** Labels that lead to the field, and its own one. */
+  /** Labels of the groups around the field, then its own label. */
   labels: string[];
   /** Texts and numbers in it; empty if there is none. Absent for a group. */
   value?: string;

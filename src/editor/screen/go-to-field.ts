@@ -25,7 +25,7 @@ export async function goToField({ route, locale }: Place, path: ValuePath = []):
     if (!field) {
       const around = nearestTo(locale, path) ?? firstUnrendered(locale);
       around?.scrollIntoView({ block: "start" });
-      // It does not unfold blocks, whose fields depend on their type.
+      // Sveltia CMS does not unfold blocks, whose fields depend on their type.
       around?.querySelector<HTMLElement>(FOLDED)?.click();
     }
     await wait();

@@ -95,7 +95,7 @@ async function forget() {
   await fetch("preview", { method: "POST", body: "{}", keepalive: true }).catch(() => undefined);
 }
 
-/** A file without translations has no language. */
+/** Returns the first language of a file; `_default` for a file without translations. */
 const firstLanguage = (values: Draft["values"]) =>
   siteFacts.languages.find((code) => values[code]) ?? "_default";
 
