@@ -19,6 +19,9 @@ const IN_CHROMIUM = ["own-site/*.spec.ts", ...(isSampleHere ? ["browser/*.spec.t
 
 const EDITING_SCREEN = "editing-screen*.spec.ts";
 
+/** `gatsby develop` shows a change after some seconds, and later beside other tests. */
+const patience = { timeout: 300_000, expect: { timeout: 60_000 } };
+
 const desk = { viewport: { width: 1440, height: 900 } };
 
 /** Proxy address where nothing answers, so that no test reaches another host. */
@@ -54,9 +57,7 @@ export default defineConfig<FormOptions, ServerOptions>({
       testMatch: isSampleHere ? `browser/${EDITING_SCREEN}` : [],
       grepInvert: /@chrome/,
       use: desk,
-      // `gatsby develop` shows a change after some seconds, and later beside other tests.
-      timeout: 300_000,
-      expect: { timeout: 60_000 },
+      ...patience,
     },
     ...(canTestWith("webkit") ? [{ name: "webkit", testDir: "__tests__/webkit" }] : []),
     ...(canTestWith("firefox")
@@ -65,6 +66,7 @@ export default defineConfig<FormOptions, ServerOptions>({
             name: "firefox",
             testMatch: "browser/*.spec.ts",
             grep: /@firefox/,
+            ...patience,
             use: {
               browserName: "firefox" as const,
               channel: "moz-firefox",

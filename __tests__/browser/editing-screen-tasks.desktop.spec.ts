@@ -199,7 +199,7 @@ async function count(page: Page) {
 }
 
 for (const { name, start, focus, begin, last, right, ...task } of tasks) {
-  test(name, { tag: "@slow" }, async ({ editor, page, server }) => {
+  test(name, { tag: ["@slow", "@firefox"] }, async ({ editor, page, server }) => {
     if (last.includes("people")) {
       editor.change(`data/${TEAM}`, team);
       // The new file is a change of its own.

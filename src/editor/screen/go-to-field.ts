@@ -3,7 +3,7 @@ import type { ValuePath } from "../../content/schema/value-path";
 import type { Place } from "./places";
 
 /** Attempts to reach a field, one every `WAIT_MS`: the screen renders what is in the viewport. */
-const ATTEMPTS = 60;
+const ATTEMPTS = 300;
 
 const WAIT_MS = 50;
 
@@ -12,11 +12,21 @@ const FOLDED = ':scope > .item > .header [aria-expanded="false"]';
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 
+/** Returns a signal that is given once somebody presses a key, a button of the mouse or the screen. */
+export function untilTouched(): AbortSignal {
+  const touched = new AbortController();
+  for (const event of ["pointerdown", "keydown", "wheel"]) {
+    addEventListener(event, () => touched.abort(), { capture: true, signal: touched.signal });
+  }
+  return touched.signal;
+}
+
 export async function goToField({ route, locale }: Place, path: ValuePath = []): Promise<void> {
   if (location.hash !== route) location.hash = route;
+  const touched = untilTouched();
   for (let attempt = 0; attempt < ATTEMPTS && path.length > 0; attempt += 1) {
     const field = fieldAt(locale, path);
-    if (field?.contains(document.activeElement)) return;
+    if (touched.aborted || field?.contains(document.activeElement)) return;
     // Sveltia CMS unfolds the groups around the field, and moves the focus to it once it is rendered.
     postMessage(
       { type: "highlight-editor-field", payload: { locale, keyPath: path.map(String).join(".") } },

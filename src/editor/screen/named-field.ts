@@ -1,14 +1,10 @@
 /** Opens the field that an address names, as links of the start page do. */
 import { FIELD, LANGUAGE } from "../screen-address";
-import { goToField } from "./go-to-field";
+import { goToField, untilTouched } from "./go-to-field";
 import { pathAtRoute, placeOf } from "./places";
 
 /** The open file, once its fields are there. */
 const EDITOR = ".content-editor .pane .field";
-
-/** Milliseconds between two attempts to move the focus, and their number: the screen may move it once more. */
-const WAIT_MS = 50;
-const ATTEMPTS = 10;
 
 /** Goes to the field once the file is open, which may be after signing in. Call before Sveltia CMS starts. */
 export async function openNamedField(): Promise<void> {
@@ -27,7 +23,7 @@ export async function openNamedField(): Promise<void> {
     place,
     field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
   );
-  await goToAdd(field);
+  goToAdd(field);
 }
 
 /** Returns once the document has an element. */
@@ -43,17 +39,21 @@ async function untilThere(selector: string): Promise<void> {
   });
 }
 
-/** Moves the focus from a list to the button that adds an entry. */
-async function goToAdd(field: string): Promise<void> {
-  const list = document.activeElement?.closest<HTMLElement>(`.field[data-key-path="${field}"]`);
-  if (list?.dataset["fieldType"] !== "list") return;
-  const add = [...list.querySelectorAll("button")].find(
-    (button) =>
-      button.closest(".field") === list && button.querySelector(".icon")?.textContent === "add",
-  );
-  for (let attempt = 0, seen = 0; add && attempt < ATTEMPTS && seen < 3; attempt += 1) {
-    seen = document.activeElement === add ? seen + 1 : 0;
-    add.focus();
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  }
+/**
+ * Moves the focus from a list to the button that adds an entry, and does so until somebody presses something: Sveltia CMS
+ * moves the focus to the first button of the list, once for each time that it was asked to, and later than that.
+ */
+function goToAdd(field: string): void {
+  const move = () => {
+    const list = document.activeElement?.closest<HTMLElement>(".field");
+    if (list?.dataset["keyPath"] !== field || list.dataset["fieldType"] !== "list") return;
+    [...list.querySelectorAll("button")]
+      .find(
+        (button) =>
+          button.closest(".field") === list && button.querySelector(".icon")?.textContent === "add",
+      )
+      ?.focus();
+  };
+  addEventListener("focusin", move, { signal: untilTouched() });
+  move();
 }
