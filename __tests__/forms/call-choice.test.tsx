@@ -5,7 +5,7 @@ import { useFormLanguage } from "../../src/site/page";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { inPage } from "../support/components/in-page";
 import { renderWithFacts } from "../support/components/render-with-facts";
-import { contactContent, contactCopy, facts, pharmacy } from "../support/forms/copy";
+import { contactContent, contactCopy, facts, mailOf, pharmacy } from "../support/forms/copy";
 import { fillIn } from "../support/forms/fill-in";
 import { sampleMessage } from "../support/forms/sample-answers";
 
@@ -14,7 +14,14 @@ const spanish = { callChoice: "Me pueden llamar en {language}" };
 
 function FormOfPage({ form, original }: { form: typeof english; original: typeof english }) {
   const language = useFormLanguage(form, original);
-  return <ContactForm copy={contactContent} pharmacy={pharmacy} language={language} />;
+  return (
+    <ContactForm
+      copy={contactContent}
+      pharmacy={pharmacy}
+      language={language}
+      mail={mailOf("contact")}
+    />
+  );
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { forms } from "../../src/forms/forms";
-import { formAddress, mailSettings } from "../../src/forms/mail/mail-settings";
+import { formMail, mailSettings } from "../../src/forms/mail/mail-settings";
 import { testMailSettings } from "../../src/gatsby/environment/mail-keys";
 
 const { transfer, contact } = forms;
@@ -63,7 +63,7 @@ test("an address without keys is a mail server of the pharmacy's own, which also
     templateId: "transfer",
     origin,
   });
-  expect(formAddress(transfer.definition, "es")).toBe(`${origin}/forms/transfer/es`);
+  expect(formMail(transfer.definition, "es")?.action).toBe(`${origin}/forms/transfer/es`);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   {},
 ])("no other mail service takes a form without scripts: %j", (environment) => {
   build(environment);
-  expect(formAddress(transfer.definition, "es")).toBeUndefined();
+  expect(formMail(transfer.definition, "es")?.action).toBeUndefined();
 });
 
 test("development without keys uses the outbox; with some keys it shows what is missing", () => {

@@ -8,6 +8,7 @@ import {
   delivery,
   facts,
   hours,
+  mailOf,
   pharmacy,
   pickup,
   questionIn,
@@ -33,7 +34,7 @@ const said = async () =>
 const isAsked = (name: string) =>
   screen.queryByLabelText(named(name))?.matches(":enabled") ?? false;
 
-const props = { pharmacy, hours, pickup };
+const props = { pharmacy, hours, pickup, mail: mailOf("refill") };
 const show = (element = <RefillRequest {...props} copy={refillContent} delivery={delivery} />) =>
   renderWithFacts(element, { facts });
 

@@ -21,6 +21,8 @@ interface Props<ComponentProps> {
   component: ComponentType<ComponentProps>;
   /** Values that JSON can hold. */
   props: ComponentProps;
+  /** True for a form that a browser without scripts can send. */
+  isSentByBrowser?: boolean;
   /** Message above the island, shown once its code threw. */
   whenBroken?: ReactNode;
 }
@@ -30,11 +32,11 @@ export function Island<ComponentProps extends object>({
   name,
   component,
   props,
+  isSentByBrowser = false,
   whenBroken,
 }: Props<ComponentProps>) {
   const facts = factsNamedIn(toJson(props), useFacts());
   const data: IslandData<ComponentProps> = { props, facts };
-  const isSentByBrowser = "action" in props && props.action !== undefined;
   return (
     <>
       {whenBroken && (

@@ -12,7 +12,7 @@ import { WhenClosed } from "../site/when-closed";
 import { BrokenForm } from "../forms/components/unavailable";
 import { contactDefinition } from "../forms/contact/contact-definition";
 import { ContactForm } from "../forms/contact/contact-form";
-import { formAddress } from "../forms/mail/mail-settings";
+import { formMail } from "../forms/mail/mail-settings";
 import { Island } from "../islands/island";
 import { Departments } from "../sections/contact/departments";
 import { LocationMap } from "../sections/contact/location-map";
@@ -29,6 +29,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const language = useFormLanguage(form, original);
   const { notices } = useNavigation();
   if (!page || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");
+  const mail = formMail(contactDefinition, locale);
   return (
     <Layout>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
@@ -57,8 +58,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
                 pharmacy,
                 language,
                 notices: formNotices(notices),
-                action: formAddress(contactDefinition, locale),
+                mail,
               }}
+              isSentByBrowser={mail?.action !== undefined}
               whenBroken={<BrokenForm copy={errorPage} reach={form.reach} pharmacy={pharmacy} />}
             />
           </div>

@@ -17,7 +17,7 @@ import { TimesTable } from "../site/times-table";
 import { WhenClosed } from "../site/when-closed";
 import { Island } from "../islands/island";
 import { BrokenForm } from "../forms/components/unavailable";
-import { formAddress, mailSettings } from "../forms/mail/mail-settings";
+import { formMail } from "../forms/mail/mail-settings";
 import { deliveryCalendar, pickupCalendar } from "../forms/days/day-calendar";
 import { refillDefinition } from "../forms/refill/refill-definition";
 import { RefillRequest } from "../forms/refill/refill-request";
@@ -47,7 +47,9 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
   if (!page || !form || !errorPage) throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
   const { refillUrl, timeZone, name, phone, fax, email, address, locale, delivery } = pharmacy;
-  const hasRefillForm = refillForm && !refillUrl && mailSettings(refillDefinition) !== null;
+  const transferMail = formMail(transferDefinition, locale);
+  const refillMail = formMail(refillDefinition, locale);
+  const hasRefillForm = refillForm && !refillUrl && refillMail !== undefined;
   const orderRefill = (refillUrl || hasRefillForm) && {
     label: page.orderRefill,
     path: `${page.path}#${REFILL_SECTION_ID}`,
@@ -93,7 +95,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
                 copy: refillForm,
                 language: refillLanguage,
                 original: refillLanguage ? refillOriginal : undefined,
-                action: formAddress(refillDefinition, locale),
+                mail: refillMail,
                 pickup: pickupCalendar(pharmacy, {
                   timeZone,
                   wait: waitMinutes(pharmacy.readyTimes.refill),
@@ -104,6 +106,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
                   facts: deliveryFacts.map((fact) => fillIn("{label}: {time}", fact)),
                 },
               }}
+              isSentByBrowser={refillMail.action !== undefined}
               whenBroken={
                 <BrokenForm copy={errorPage} reach={refillForm.reach} pharmacy={shared.pharmacy} />
               }
@@ -125,8 +128,9 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
                 copy: form,
                 language,
                 original: language ? original : undefined,
-                action: formAddress(transferDefinition, locale),
+                mail: transferMail,
               }}
+              isSentByBrowser={transferMail?.action !== undefined}
               whenBroken={
                 <BrokenForm copy={errorPage} reach={form.reach} pharmacy={shared.pharmacy} />
               }

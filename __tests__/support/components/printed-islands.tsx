@@ -9,7 +9,7 @@ import { hydrateIsland } from "../../../src/islands/hydration/hydrate-island";
 import { Island } from "../../../src/islands/island";
 import { ISLAND } from "../../../src/lib/island-protocol";
 import { createEmotionCache } from "../../../src/styles/emotion-cache";
-import { contactContent, facts, hours, pharmacy, transferContent } from "../forms/copy";
+import { contactContent, facts, hours, mailOf, pharmacy, transferContent } from "../forms/copy";
 
 /** Returns HTML as the build prints it, with the class names of its Emotion cache. */
 export const printedPart = (children: ReactNode) =>
@@ -24,7 +24,7 @@ export const printedTransfer = () =>
     <Island
       name="transfer"
       component={TransferRequest}
-      props={{ copy: transferContent, pharmacy, hours }}
+      props={{ copy: transferContent, pharmacy, hours, mail: mailOf("transfer") }}
     />,
   );
 
@@ -35,7 +35,7 @@ export const printedContact = (
     <Island
       name="contact"
       component={ContactForm}
-      props={{ copy: contactContent, pharmacy, ...props }}
+      props={{ copy: contactContent, pharmacy, mail: mailOf("contact"), ...props }}
     />,
   );
 

@@ -10,7 +10,8 @@ import { readYaml } from "../../../src/content/read/read-yaml";
 import { contentTypeAt, formFiles } from "../../../src/content/schema/content-files";
 import { deliveryCalendar, pickupCalendar } from "../../../src/forms/days/day-calendar";
 import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
-import type { FormId, forms } from "../../../src/forms/forms";
+import { type FormId, forms } from "../../../src/forms/forms";
+import { formMail } from "../../../src/forms/mail/mail-settings";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
 import { hoursSummary } from "../../../src/time/hours-text";
 import { weekOf, type WrittenWeek } from "../../../src/time/opening-hours";
@@ -44,6 +45,9 @@ export const pharmacy: SamplePharmacy = source;
 export const facts = factsOf(source);
 /** Opening hours of the store in one line. */
 export const hours = plain(hoursSummary(weekOf(source.hours), ENGLISH));
+
+/** How a form sends, by the environment of the test. Without `mail-service.ts` it cannot. */
+export const mailOf = (id: FormId) => formMail(forms[id].definition, "en-US");
 
 /** The sample's opening hours, for the days to pick up a refill. */
 export const pickup = pickupCalendar(

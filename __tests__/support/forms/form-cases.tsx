@@ -6,7 +6,16 @@ import { offeredDays } from "../../../src/forms/days/offered-days";
 import { RefillRequest } from "../../../src/forms/refill/refill-request";
 import { RequestForm } from "../../../src/forms/request/request-form";
 import type { FormLanguage } from "../../../src/lib/page-context";
-import { contactContent, contentOf, copyOf, delivery, hours, pharmacy, pickup } from "./copy";
+import {
+  contactContent,
+  contentOf,
+  copyOf,
+  delivery,
+  hours,
+  mailOf,
+  pharmacy,
+  pickup,
+} from "./copy";
 import { sampleMessage, sampleRefill, sampleTransfer } from "./sample-answers";
 
 /** Answers of a form that other tests name as well. */
@@ -37,7 +46,7 @@ const sampleFor = (id: FormId): Answers =>
 
 /** Returns a form with words that a test has changed. */
 function formWith(id: FormId, change: <Words>(words: Words) => Words, language?: FormLanguage) {
-  const shared = { pharmacy, language };
+  const shared = { pharmacy, language, mail: mailOf(id) };
   if (id === "contact") return <ContactForm copy={change(contactContent)} {...shared} />;
   const props = { ...shared, copy: change(contentOf(id)), hours: change(hours) };
   return id === "refill" ? (

@@ -4,7 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
 import type { SiteWords } from "../../../mail-server/site-words";
 import { FactsProvider } from "../../../src/components/facts";
-import { formAddress } from "../../../src/forms/mail/mail-settings";
+import { formMail } from "../../../src/forms/mail/mail-settings";
 import type { RequestCopy } from "../../../src/forms/request/request-copy";
 import { transferDefinition } from "../../../src/forms/transfer/transfer-definition";
 import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
@@ -36,8 +36,9 @@ export function formPage(words: SiteWords, locale: string, origin: string): stri
               copy: forms.transfer as unknown as RequestCopy,
               pharmacy,
               hours: "",
-              action: formAddress(transferDefinition, locale),
+              mail: formMail(transferDefinition, locale),
             }}
+            isSentByBrowser
           />
         </FactsProvider>
       </CacheProvider>,

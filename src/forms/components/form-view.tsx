@@ -21,8 +21,6 @@ import { Wording } from "../../components/wording";
 
 interface Props {
   form: Form;
-  /** Address to which a browser without scripts sends the form. Without one, it cannot be sent there. */
-  action?: string;
   copy: FormCopy;
   pharmacy: Queries.FormPharmacyFragment;
   /** Fields. */
@@ -43,7 +41,6 @@ interface Props {
 /** A form that sends its answers by mail, with what it says before and after. */
 export const FormView = ({
   form,
-  action,
   copy,
   pharmacy,
   children,
@@ -56,7 +53,7 @@ export const FormView = ({
 }: Props) => (
   <div css={formStack} className={className}>
     {form.canSend ? (
-      <WithoutScript copy={copy} pharmacy={pharmacy} action={action} />
+      <WithoutScript copy={copy} pharmacy={pharmacy} action={form.action} />
     ) : (
       <NotSetUp copy={copy} pharmacy={pharmacy} {...notSetUp} />
     )}
@@ -64,8 +61,8 @@ export const FormView = ({
     <form
       // Outside a `dialog` that method does nothing, so that a form submitted before its script is
       // there cannot put answers into the address.
-      method={action ? "post" : "dialog"}
-      action={action}
+      method={form.action ? "post" : "dialog"}
+      action={form.action}
       // Without it, Firefox keeps a part of the answers after a reload: what was chosen, and who somebody is.
       autoComplete="off"
       // The loader may have marked the form as queued.

@@ -16,6 +16,7 @@ import { NotSetUp } from "../components/unavailable";
 import type { FormNotice } from "../../lib/legal-notices";
 import type { FormLanguage } from "../../lib/page-context";
 import { useForm } from "../core/use-form";
+import type { FormMail } from "../mail/mail-settings";
 import { contactDefinition } from "./contact-definition";
 import { Wording } from "../../components/wording";
 
@@ -26,16 +27,22 @@ interface Props {
   language?: FormLanguage;
   /** Notices to link to beside the form. */
   notices?: readonly FormNotice[];
-  /** Address to which a browser without scripts sends the form. */
-  action?: string;
+  /** Absent on a site that cannot send the form. */
+  mail?: FormMail;
 }
 
 /**
  * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
  * email address, a form whose message goes into an email of the visitor's own.
  */
-export function ContactForm({ copy, pharmacy, language, notices, action }: Props) {
-  const form = useForm({ definition: contactDefinition, copy, mailbox: pharmacy.email, language });
+export function ContactForm({ copy, pharmacy, language, notices, mail }: Props) {
+  const form = useForm({
+    definition: contactDefinition,
+    mail,
+    copy,
+    mailbox: pharmacy.email,
+    language,
+  });
   const { email } = pharmacy;
   if (!form.canSend && !email) return <NotSetUp copy={copy} pharmacy={pharmacy} />;
   return (
@@ -46,7 +53,6 @@ export function ContactForm({ copy, pharmacy, language, notices, action }: Props
       />
       <FormView
         form={form}
-        action={action}
         copy={copy}
         pharmacy={pharmacy}
         sent={<SentPanel copy={copy.sent} onDone={form.forget} />}

@@ -25,6 +25,7 @@ export type Form = ReturnType<typeof useForm>;
  */
 export function useForm({
   definition: wholeForm,
+  mail,
   copy,
   mailbox,
   language,
@@ -38,7 +39,7 @@ export function useForm({
   const answers = useAnswers(fields, copy);
   const { element } = answers;
   const checks = useChecks({ definition, copy });
-  const sending = useSending({ definition, copy, mailbox, language, original });
+  const sending = useSending({ definition, mail, copy, mailbox, language, original });
   const { phase, isSending } = sending;
 
   return {
@@ -48,6 +49,7 @@ export function useForm({
     isSending,
     isFilled: answers.isFilled,
     canSend: sending.canSend,
+    action: mail?.action,
     errors: checks.errors,
     doubts: checks.doubts,
     stoppedBy: checks.stoppedBy,

@@ -1,6 +1,6 @@
 import { useReducer, useRef } from "react";
 import type { FormLanguage } from "../../lib/page-context";
-import { mailSettings } from "../mail/mail-settings";
+import type { FormMail } from "../mail/mail-settings";
 import { sendMail } from "../mail/send-mail";
 import { useToasts } from "../components/use-toasts";
 import { CALL_CHOICE, languageNote, mailParams } from "./answers";
@@ -12,6 +12,8 @@ import { useChangeBefore } from "./use-change-before";
 
 export interface SendingOptions {
   definition: FormDefinition;
+  /** Absent on a site that cannot send the form. */
+  mail?: FormMail;
   copy: FormCopy;
   /** The pharmacy's email address. */
   mailbox: string | null;
@@ -22,8 +24,14 @@ export interface SendingOptions {
 }
 
 /** Sends the answers once, and says what came of it. The receipt goes when the patient leaves. */
-export function useSending({ definition, copy, mailbox, language, original }: SendingOptions) {
-  const settings = mailSettings(definition);
+export function useSending({
+  definition,
+  mail,
+  copy,
+  mailbox,
+  language,
+  original,
+}: SendingOptions) {
   // A ref, because a second press can come before React renders the state of the first.
   const isInFlight = useRef(false);
   /** Number of times the page was left, including into the back/forward cache. */
@@ -41,15 +49,15 @@ export function useSending({ definition, copy, mailbox, language, original }: Se
   return {
     phase,
     isSending: phase.name === "sending",
-    canSend: settings !== null,
+    canSend: mail !== undefined,
     toaster,
     dismissToasts,
     forget,
     /** True unless a message is on its way. */
-    isFree: () => settings !== null && !isInFlight.current,
+    isFree: () => mail !== undefined && !isInFlight.current,
     /** Sends the answers, and empties the form if they were accepted. */
     async send(form: HTMLFormElement, answers: Answers, onAccepted: () => void) {
-      if (!settings) return;
+      if (!mail) return;
       const mayCall = new FormData(form).has(CALL_CHOICE);
       isInFlight.current = true;
       const departuresBefore = departures.current;
@@ -57,7 +65,7 @@ export function useSending({ definition, copy, mailbox, language, original }: Se
       dispatch({ type: "started" });
       dismissToasts();
       const result = await sendMail(
-        settings,
+        mail,
         mailParams(definition, answers, {
           mailbox,
           questions: original,

@@ -1,12 +1,18 @@
-/** Mail settings, from the environment of the build. */
+/** Mail settings, from the environment of the build. Pages give them to their forms. */
 import type { FormDefinition } from "../core/form-definition";
 
 export interface MailSettings {
   publicKey: string;
   serviceId: string;
   templateId: string;
-  /** Origin of the mail service, without a trailing slash. */
+  /** Origin of the mail service, without a trailing slash; empty for that of the page. */
   origin: string;
+}
+
+/** How the form of a page sends. */
+export interface FormMail extends MailSettings {
+  /** Address to which browsers without scripts send it; absent if nobody takes it there. */
+  action?: string;
 }
 
 /** Value of `GATSBY_EMAILJS_ORIGIN` that sends to the local outbox, on the site's own origin. */
@@ -37,8 +43,7 @@ export function mailSettings(form: Pick<FormDefinition, "id" | "templateId">): M
       publicKey: publicKey || OUTBOX,
       serviceId: serviceId || OUTBOX,
       templateId: templateId || OUTBOX,
-      // The outbox has the origin of the pages. Server rendering has no window.
-      origin: typeof window === "undefined" ? "" : window.location.origin,
+      origin: "",
     };
   }
   if (hasNoKeys && origin !== MAIL_SERVICE) {
@@ -49,11 +54,15 @@ export function mailSettings(form: Pick<FormDefinition, "id" | "templateId">): M
 }
 
 /**
- * Returns the address to which browsers without scripts send a form; `undefined` if nobody takes it there.
+ * Returns how the form of a page sends; `undefined` if it cannot.
  *
  * @param locale language of the page
  */
-export function formAddress(form: Pick<FormDefinition, "id" | "templateId">, locale: string) {
-  const { publicKey, origin = "" } = mailSettings(form) ?? {};
-  return publicKey === OWN_SERVER ? `${origin}/forms/${form.id}/${locale}` : undefined;
+export function formMail(
+  form: Pick<FormDefinition, "id" | "templateId">,
+  locale: string,
+): FormMail | undefined {
+  const settings = mailSettings(form);
+  if (settings?.publicKey !== OWN_SERVER) return settings ?? undefined;
+  return { ...settings, action: `${settings.origin}/forms/${form.id}/${locale}` };
 }

@@ -96,7 +96,7 @@ export async function sendMail(
     mail = await import(
       /* webpackMode: "eager", webpackExports: ["init", "send"] */ "@emailjs/browser"
     );
-    mail.init({ publicKey }, origin);
+    mail.init({ publicKey }, origin || location.origin);
   } catch {
     // The library accesses storage when it starts, and throws if that is blocked.
     return { outcome: "failed", reason: "blocked" };

@@ -18,6 +18,7 @@ import { answersAsText, hasAnswers } from "../core/answers";
 import { type FormDefinition, named, questionFor } from "../core/form-definition";
 import { useChangeBefore } from "../core/use-change-before";
 import { useForm } from "../core/use-form";
+import type { FormMail } from "../mail/mail-settings";
 import { BeforeYouStart, OnPaper } from "./before-you-start";
 import { type OriginalWords, PaperForm } from "./paper-form";
 import { ReviewDialog } from "./review-dialog";
@@ -39,8 +40,8 @@ export interface RequestProps {
   original?: OriginalWords | null;
   /** Notices that the paper form names. */
   notices?: readonly FormNotice[];
-  /** Address to which a browser without scripts sends the form. */
-  action?: string;
+  /** Absent on a site that cannot send the form. */
+  mail?: FormMail;
 }
 
 interface Props extends RequestProps {
@@ -56,10 +57,11 @@ export function RequestForm({
   language,
   original,
   notices,
-  action,
+  mail,
 }: Props) {
   const form = useForm({
     definition: wholeForm,
+    mail,
     copy,
     mailbox: pharmacy.email,
     language,
@@ -122,7 +124,6 @@ export function RequestForm({
         <FormView
           css={main}
           form={form}
-          action={action}
           copy={copy}
           pharmacy={pharmacy}
           notSetUp={{ children: <OnPaper copy={copy} printButton={printPaper} /> }}

@@ -54,7 +54,7 @@ export const missingMailKeys = (
     ? []
     : Object.keys(mailKeysFor(ids)).filter((name) => !environment[name]?.trim());
 
-/** True if the forms send to the pharmacy's own mail server: `mailSettings` decides the same in the browser. */
+/** True if the forms send to the pharmacy's own mail server: `mailSettings` decides the same for pages. */
 function usesOwnServer(environment: Environment): boolean {
   const origin = environment.GATSBY_EMAILJS_ORIGIN?.trim().replace(/\/+$/, "");
   const hasKey = mailKeyNames.some((name) => environment[name]?.trim());
