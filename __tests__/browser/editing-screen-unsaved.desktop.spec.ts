@@ -1,4 +1,5 @@
 /** The editing screen loses nothing that was typed without a question. */
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/editing-screen";
 
@@ -64,4 +65,21 @@ test("deleting an entry or a group asks, and says which", async ({ editor, page 
     'Delete "Acetaminophen tablets" (Items)?',
     'Delete all of "Services desk"?',
   ]);
+});
+
+test("a photo that nobody uses is deleted for good, after a question", async ({ editor, page }) => {
+  const questions = answers(page, "Cancel", "OK");
+  editor.change("data/images/old-chair.webp", readFileSync("data/images/wheelchair.webp"));
+  const photos = page.getByRole("group").filter({ hasText: "Photos that no page shows" });
+  await photos.getByText("Photos that no page shows").click();
+  await expect(photos.getByRole("listitem")).toHaveCount(1);
+  const remove = photos.getByRole("button", { name: "Delete old-chair.webp" });
+  await remove.click();
+  expect([...editor.changedFiles().keys()]).toEqual(["data/images/old-chair.webp"]);
+  await remove.click();
+  await expect(page.getByText("Deleted: old-chair.webp")).toBeVisible();
+  expect([...editor.changedFiles().keys()]).toEqual([]);
+  expect(questions).toEqual(Array(2).fill("Delete the photo old-chair.webp for good?"));
+  await photos.getByText("Photos that no page shows").click();
+  await expect(photos).toContainText("Every photo is used.");
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
 import { cacheControl, caching } from "../../hosting/rules";
+import { PRESSED_TEXT } from "../../src/lib/pressed-text";
 import { islands } from "../../src/templates/islands";
 import { testEnvironment } from "../../tools/environment/test-environment";
 import {
@@ -84,6 +85,13 @@ test("nothing is published but what pages load and lead to", () => {
   );
   expect([...new Set(unknown)].sort()).toEqual([]);
   for (const page of pages) expect(files).toContain(page);
+});
+
+test("nothing of the press on a text that leads to its field is published with the pages", () => {
+  const code = publishedFiles().filter((file) => /^(?!edit\/).*\.(html|js)$/.test(file));
+  for (const file of code) {
+    expect(readFileSync(join("public", file), "utf8"), file).not.toContain(PRESSED_TEXT);
+  }
 });
 
 test("browsers without scripts may send a form to the pharmacy's own mail server alone", () => {

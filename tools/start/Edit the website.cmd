@@ -14,7 +14,10 @@ if errorlevel 1 (
 if not exist node_modules (
   echo The first time takes a few minutes.
   call npm ci
-  if errorlevel 1 goto stopped
+  if errorlevel 1 (
+    echo A part could not be fetched. Is this computer connected to the internet?
+    goto stopped
+  )
 )
 call npm run edit -- --open
 :stopped
