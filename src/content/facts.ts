@@ -41,6 +41,8 @@ const factReaders = {
   compoundedTime: ({ readyTimes: { compounded } }, language) =>
     compounded && waitText(compounded, language),
   mailService: ({ agreements }) => agreements?.mailService.name,
+  // Without its address in parentheses.
+  mailServiceName: ({ agreements }) => agreements?.mailService.name.replace(/ \(.*/, ""),
 } satisfies Record<string, (pharmacy: FactSource, language: string) => string | null | undefined>;
 
 const FACT_IN_BRACES = /\{([^{}]*)\}/g;

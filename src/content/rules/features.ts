@@ -89,13 +89,15 @@ export const absentFeatures: Rule = (content, report) => {
     const names = namesInBraces(text.text);
     report.mistake(
       text,
-      facts.map(
-        ({ key, name, file, remedy }) =>
-          names.includes(key) && {
-            message: `There is no ${name} in ${file}, so {${key}} cannot be filled in.`,
+      facts.map(({ key, name, file, remedy }) => {
+        const used = names.find((fact) => fact === key || fact === `${key}Name`);
+        return (
+          used && {
+            message: `There is no ${name} in ${file}, so {${used}} cannot be filled in.`,
             fix: `Write the text without it, or ${remedy}.`,
-          },
-      ),
+          }
+        );
+      }),
     );
   }
 
