@@ -92,7 +92,7 @@ export const absentFeatures: Rule = (content, report) => {
       facts.map(({ key, name, file, remedy }) => {
         const used = names.find((fact) => fact === key || fact === `${key}Name`);
         return (
-          used && {
+          used !== undefined && {
             message: `There is no ${name} in ${file}, so {${used}} cannot be filled in.`,
             fix: `Write the text without it, or ${remedy}.`,
           }
