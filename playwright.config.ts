@@ -19,6 +19,8 @@ const IN_CHROMIUM = ["own-site/*.spec.ts", ...(isSampleHere ? ["browser/*.spec.t
 
 const EDITING_SCREEN = "editing-screen*.spec.ts";
 
+const editingScreen = isSampleHere ? `browser/${EDITING_SCREEN}` : [];
+
 /** `gatsby develop` shows a change after some seconds, and later beside other tests. */
 const patience = { timeout: 300_000, expect: { timeout: 60_000 } };
 
@@ -29,6 +31,32 @@ const NOWHERE = { host: "127.0.0.1", port: 1 };
 
 /** Firefox's number for "fine pointer, can hover". Without a screen Firefox reports no mouse. */
 const MOUSE = 6;
+
+const firefox = {
+  browserName: "firefox" as const,
+  channel: "moz-firefox",
+  ...desk,
+  // The forms' words in the other language, too.
+  translation: "es",
+  launchOptions: {
+    executablePath: firefoxPath,
+    // Overrides what is meant for Chromium, whose fonts and libraries do not fit: Firefox
+    // would draw boxes instead of letters.
+    args: [],
+    env: process.env as Record<string, string>,
+    firefoxUserPrefs: {
+      "ui.primaryPointerCapabilities": MOUSE,
+      "ui.allPointerCapabilities": MOUSE,
+      "ui.useOverlayScrollbars": 1,
+      "network.proxy.type": 1,
+      "network.proxy.http": NOWHERE.host,
+      "network.proxy.http_port": NOWHERE.port,
+      "network.proxy.ssl": NOWHERE.host,
+      "network.proxy.ssl_port": NOWHERE.port,
+      "network.proxy.no_proxies_on": "localhost",
+    },
+  },
+};
 
 export default defineConfig<FormOptions, ServerOptions>({
   testDir: "__tests__",
@@ -54,7 +82,7 @@ export default defineConfig<FormOptions, ServerOptions>({
     // First, because the tests of one file run one after the other: at the end, the other worker would have nothing to do.
     {
       name: "editing",
-      testMatch: isSampleHere ? `browser/${EDITING_SCREEN}` : [],
+      testMatch: editingScreen,
       grepInvert: /@chrome/,
       use: desk,
       ...patience,
@@ -65,33 +93,18 @@ export default defineConfig<FormOptions, ServerOptions>({
           {
             name: "firefox",
             testMatch: "browser/*.spec.ts",
+            testIgnore: EDITING_SCREEN,
             grep: /@firefox/,
+            use: firefox,
+          },
+          // After those in Chromium, since both show the pages of one folder.
+          {
+            name: "editing-firefox",
+            testMatch: editingScreen,
+            grep: /@firefox/,
+            dependencies: ["editing"],
+            use: firefox,
             ...patience,
-            use: {
-              browserName: "firefox" as const,
-              channel: "moz-firefox",
-              ...desk,
-              // The forms' words in the other language, too.
-              translation: "es",
-              launchOptions: {
-                executablePath: firefoxPath,
-                // Overrides what is meant for Chromium, whose fonts and libraries do not fit: Firefox
-                // would draw boxes instead of letters.
-                args: [],
-                env: process.env as Record<string, string>,
-                firefoxUserPrefs: {
-                  "ui.primaryPointerCapabilities": MOUSE,
-                  "ui.allPointerCapabilities": MOUSE,
-                  "ui.useOverlayScrollbars": 1,
-                  "network.proxy.type": 1,
-                  "network.proxy.http": NOWHERE.host,
-                  "network.proxy.http_port": NOWHERE.port,
-                  "network.proxy.ssl": NOWHERE.host,
-                  "network.proxy.ssl_port": NOWHERE.port,
-                  "network.proxy.no_proxies_on": "localhost",
-                },
-              },
-            },
           },
         ]
       : []),
