@@ -17,8 +17,8 @@ export const byteBudgets = {
    * about a fifth of that, however often Emotion repeats a declaration.
    */
   styles: { "/prescriptions/": 33_600, "/contact/": 29_000, others: 27_200 },
-  /** Scripts of all forms of a page, fetched after `load`. About 250 bytes are for a mail server of the site's own. */
-  form: 101_300,
+  /** Scripts of all forms of a page, fetched after `load`. */
+  form: 101_000,
 } as const;
 
 export const limitFor = (of: Readonly<Record<string, number>>, route: string) =>
