@@ -1,6 +1,6 @@
 /** Runs all rules over `data/`. */
 import { calendarDay, wallMinute } from "../time/wall-clock";
-import { foundInFile } from "./check-file";
+import { findingsIn } from "./check-file";
 import { type Names, type Problem, yamlNames } from "./problem";
 import { type Drafts, loadContent } from "./read/load-content";
 import { mailAgreement } from "./rules/agreements";
@@ -33,6 +33,7 @@ export interface CheckResult {
 
 /** Rules that need several files. */
 const RULES: readonly Rule[] = [
+  fileNames,
   takenAddresses,
   references,
   pictures,
@@ -79,15 +80,14 @@ export async function checkContent(
     now: wallMinute(now, timeZone),
     names,
   };
-  const ofNames = findProblems([fileNames], content);
-  const inFiles = content.files.map((file) => foundInFile(file, names));
+  const inFiles = content.files.map(findingsIn(names));
   const { mistakes, doubts } = findProblems(RULES, content, read.sources, {
     mistakes: inFiles.flatMap((found) => found.mistakes),
     doubts: inFiles.flatMap((found) => found.doubts),
   });
   return {
-    problems: [...ofNames.mistakes, ...read.unreadable, ...byFile(mistakes)],
-    warnings: [...ofNames.doubts, ...doubts],
+    problems: byFile([...read.unreadable, ...mistakes]),
+    warnings: doubts,
     sampleLeft: await findSampleLeft(read, rootFolder),
   };
 }

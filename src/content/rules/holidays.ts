@@ -3,9 +3,8 @@ import { dayNumber } from "../../time/wall-clock";
 import { DEFAULT_LANGUAGE, withoutRegion } from "../../lib/language";
 import { writtenDate } from "../../time/date-text";
 import { openingCalendar } from "../../time/opening-calendar";
-import type { WrittenWeek } from "../../time/opening-hours";
 import { at } from "../problem";
-import { openingsOf } from "./hours";
+import { openingsOf, type WrittenOpenings } from "./hours";
 import type { Rule } from "./rule";
 
 /** A day on which most pharmacies close or keep other hours. */
@@ -102,10 +101,7 @@ function holidaysOf(year: number, own: readonly OwnHoliday[] = [], language?: st
 const DAYS_AHEAD = 90;
 
 /** Hours of the pharmacy, with the holidays that it added. */
-interface Plans {
-  hours: WrittenWeek;
-  hoursFrom?: readonly { date: string; hours: WrittenWeek }[];
-  specialHours?: readonly { date: string }[];
+interface Plans extends WrittenOpenings {
   ownHolidays?: readonly OwnHoliday[];
   /** The check names holidays in the first language. */
   languages?: readonly { code: string }[];

@@ -18,11 +18,15 @@ import type { Openings } from "../../time/opening-calendar";
 import { MINUTES_A_DAY } from "../../time/wall-clock";
 import type { Rule } from "./rule";
 
-/** The store, the services desk or a department, with its path in `pharmacy.yaml`. */
-interface Department {
-  path: ValuePath;
+/** Hours of the store or a part of it, as staff write them. */
+interface WrittenHours {
   hours: WrittenWeek;
   hoursFrom?: readonly { date: string; hours: WrittenWeek }[];
+}
+
+/** The store, the services desk or a department, with its path in `pharmacy.yaml`. */
+interface Department extends WrittenHours {
+  path: ValuePath;
 }
 
 /** Returns the parts of a pharmacy with hours of their own, the store first. */
@@ -35,10 +39,8 @@ export function departmentsOf(pharmacy: PharmacyDocument["value"]): Department[]
   ];
 }
 
-/** Hours of the store, as staff write them. */
-export interface WrittenOpenings {
-  hours: WrittenWeek;
-  hoursFrom?: readonly { date: string; hours: WrittenWeek }[];
+/** The same with special days. */
+export interface WrittenOpenings extends WrittenHours {
   specialHours?: readonly { date: string; hours: string; reason: string }[];
 }
 

@@ -3,60 +3,38 @@ import { at } from "../problem";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
 import type { Rule } from "./rule";
 
-/**
- * Bytes 80 to FF of Windows-1252. The decoder of some versions of Node takes the first 32 of them for Latin-1.
- */
-const WINDOWS_1252 = [
-  ..."€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ",
-  ...Array.from({ length: 96 }, (_, index) => String.fromCharCode(0xa0 + index)),
-];
+/** Bytes 80 to 9F of Windows-1252. The decoder of some versions of Node takes them for Latin-1. */
+const HIGH_BYTES = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
-/**
- * First bytes in UTF-8 of the accented letters and signs of Western languages, of Vietnamese letters, and of
- * dashes, quotes and the euro. Every following byte is 80 to BF.
- */
-const FIRST_BYTES = [
-  [0xc2],
-  [0xc3],
-  [0xe1, 0xba],
-  [0xe1, 0xbb],
-  [0xe2, 0x80],
-  [0xe2, 0x82],
-  [0xe2, 0x84],
-];
+/** Returns the byte of a letter in Windows-1252, or one that UTF-8 does not know. */
+function byteOf(letter: string): number {
+  const index = HIGH_BYTES.indexOf(letter);
+  const code = letter.charCodeAt(0);
+  return index >= 0 ? 0x80 + index : code <= 0xff ? code : 0xff;
+}
 
-/** Signs that can follow a capital letter at the end of a word, as in «CAFÉ». */
-const AFTER_WORD = /["”’»›…–—]/;
+/** First bytes in UTF-8 of letters of Western languages and Vietnamese, of dashes, quotes and the euro. */
+const FIRST_BYTE = /[Â-Çáâ]/;
 
-const letterAt = (byte: number) => WINDOWS_1252[byte - 128] ?? "";
-
-const byteOf = new Map(WINDOWS_1252.map((character, index) => [character, 128 + index]));
-
-const LETTER = new RegExp(
-  `(?:${FIRST_BYTES.map((bytes) => bytes.map(letterAt).join("")).join("|")})[${WINDOWS_1252.slice(0, 64).join("")}]`,
-  "gu",
-);
-
-/** Returns a text as it was before it was encoded twice, or as it is. */
-const asWritten = (text: string): string =>
-  text.replaceAll(LETTER, (found: string, index: number) => {
-    const next = text.charAt(index + found.length);
-    const isEndOfWord = found.length === 2 && AFTER_WORD.test(found) && !/\p{L}/u.test(next);
-    if (isEndOfWord) return found;
-    return new TextDecoder().decode(Uint8Array.from(found, (letter) => byteOf.get(letter) ?? 0));
-  });
+/** Returns a word as it was before it was encoded twice, or as it is. */
+function asWritten(word: string): string {
+  if (!FIRST_BYTE.test(word)) return word;
+  const decoded = Buffer.from(Array.from(word, byteOf)).toString();
+  return decoded.includes("\ufffd") ? word : decoded;
+}
 
 /** Reports the first text of each file that was encoded twice, because most often all of them were. */
 export const twiceEncoded: Rule = ({ files }, report) => {
   for (const { source, texts } of files) {
-    const spoiled = texts.filter(
-      ({ fieldType, text }) => WORD_FIELD_TYPES.includes(fieldType) && asWritten(text) !== text,
-    );
+    const spoiled = texts.flatMap(({ fieldType, path, text }) => {
+      const word = text.split(/[ \n]/).find((part) => asWritten(part) !== part);
+      return word !== undefined && WORD_FIELD_TYPES.includes(fieldType) ? { path, word } : [];
+    });
     const [first] = spoiled;
     if (!first) continue;
-    const word = first.text.split(/\s+/).find((part) => asWritten(part) !== part) ?? first.text;
+    const { word, path } = first;
     const more = spoiled.length > 1 ? ` ${spoiled.length} texts here have such words.` : "";
-    report.doubt(at(source, ...first.path), {
+    report.doubt(at(source, ...path), {
       message: `Letters here were spoiled when the file was saved: "${word}" is probably "${asWritten(word)}".${more}`,
       fix: "Bring the file back from an earlier version, or write these words again, and save it with the encoding UTF-8.",
       onScreen: `Letters here were spoiled: "${word}" is probably "${asWritten(word)}".${more} Write these words again.`,
