@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { entryId, label, link, list, momentInTime, objectType, text } from "./field-types";
-import { specialDay } from "./pharmacy";
 
 const announcement = objectType("Announcement", "One piece of news.", {
   id: entryId("flu-shots"),
@@ -57,13 +56,3 @@ export const announcements = objectType(
     ).optional(),
   },
 );
-
-/** What pages query of it. */
-export const announcementsOnPages = objectType("Announcements", "News at the top of every page.", {
-  ...announcements.shape,
-  closedDays: list(
-    specialDay,
-    "The days on which closedToday changes the hours. The hours of the pharmacy include them.",
-    0,
-  ).optional(),
-});

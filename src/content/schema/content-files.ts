@@ -3,7 +3,7 @@ import { z } from "zod";
 import { wordsOf } from "../languages/translation-of";
 import { HOURS_SECTION_ID, REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../../lib/paths";
 import { agreements } from "./agreements";
-import { announcements, announcementsOnPages } from "./announcements";
+import { announcements } from "./announcements";
 import { brand, pharmacy } from "./pharmacy";
 import { equipmentCatalog, otcCatalog } from "./catalogs";
 import { LANGUAGE_CODE } from "./field-types";
@@ -16,7 +16,6 @@ import {
   aboutPage,
   aToZPage,
   contactPage,
-  contactPageOnPages,
   equipmentCategoryPage,
   errorPage,
   homePage,
@@ -54,7 +53,7 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** The GraphQL type, which is also the `id` of the schema. */
   typeName: string;
   schema: Schema;
-  /** What pages query, if it is more than the file holds. */
+  /** What pages query of a form, with the words that all forms share. */
   pageSchema?: z.ZodObject;
   /** Path of the file whose words this one has, unless it says them differently. */
   over?: string;
@@ -111,10 +110,7 @@ export const formFiles = Object.fromEntries(formIds.map((id) => [id, formFile(id
 /** Files that exist once. */
 export const singleFiles = {
   pharmacy: contentType("pharmacy.yaml", pharmacy, { shownBy: "pages/contact.yaml" }),
-  announcements: contentType("announcements.yaml", announcements, {
-    optional: "announcements",
-    pageSchema: announcementsOnPages,
-  }),
+  announcements: contentType("announcements.yaml", announcements, { optional: "announcements" }),
   agreements: contentType("agreements.yaml", agreements, {
     optional: "agreements",
     shownBy: "pages/privacy.yaml",
@@ -138,7 +134,6 @@ export const singleFiles = {
     anchors: [REFILL_SECTION_ID, TRANSFER_SECTION_ID],
   }),
   contactPage: contentType("pages/contact.yaml", contactPage, {
-    pageSchema: contactPageOnPages,
     template: "contact",
     anchors: [HOURS_SECTION_ID],
   }),

@@ -18,7 +18,6 @@ import {
   seo,
   slug,
   text,
-  webAddress,
 } from "./field-types";
 
 const heading = (help = "Heading.") => text(help, "Why patients choose us", 90);
@@ -224,20 +223,6 @@ export const contactPage = objectType("ContactPage", "The words of the Contact p
       "Open the interactive map",
       40,
     ),
-  }),
-});
-
-const { map } = contactPage.shape;
-
-/** What pages query of it. */
-export const contactPageOnPages = objectType("ContactPage", "The words of the Contact page.", {
-  ...contactPage.shape,
-  map: objectType("ContactMap", "Where to find you.", {
-    ...map.shape,
-    credit: objectType("MapCredit", "The source of the map, if its license asks for a credit.", {
-      label: label("The words of the link.", "Map data © OpenStreetMap contributors", 60),
-      url: webAddress("The page about the license."),
-    }).optional(),
   }),
 });
 

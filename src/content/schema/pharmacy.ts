@@ -68,7 +68,7 @@ export const regularHours = objectType(
 );
 
 /** Holiday or other day. */
-export const specialDay = objectType(
+const specialDay = objectType(
   "SpecialDay",
   "One day with hours of its own, such as a holiday.",
   {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type ContentType, contentTypes } from "../../content/schema/content-files";
 import { entryTypes, type FieldType } from "../../content/schema/field-types";
 import { form, requestForm } from "../../content/schema/forms";
-import { helpOf, shapeOf } from "../../content/schema/inspect-schema";
+import { metaOf, shapeOf, unwrapped } from "../../content/schema/inspect-schema";
 import { regularHours } from "../../content/schema/pharmacy";
 import { pageBlock } from "../../content/schema/service";
 
@@ -26,11 +26,6 @@ const SCALAR_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
   "drawing-file": "File!",
 };
 
-interface PrintedType {
-  type: string;
-  extension: string;
-}
-
 export interface UnionType {
   name: string;
   description?: string;
@@ -50,55 +45,41 @@ const docstring = (description: string | undefined, indent = "") =>
     : "";
 
 const idOf = (schema: z.core.$ZodType): string => {
-  const id = z.globalRegistry.get(schema)?.id;
+  const { id } = metaOf(schema);
   if (!id) throw new Error("A content type has no id. Make it with objectType().");
   return id;
 };
 
-function printType(schema: z.core.$ZodType, definitions: Definitions): PrintedType {
-  if (schema instanceof z.ZodOptional) {
-    const { type, extension } = printType(schema.unwrap(), definitions);
-    return { type: type.replace(/!$/, ""), extension };
-  }
-  if (schema instanceof z.ZodArray) {
-    const { type, extension } = printType(schema.element, definitions);
-    return { type: `[${type}]!`, extension };
-  }
+function printType(schema: z.core.$ZodType, definitions: Definitions): string {
+  if (schema instanceof z.ZodOptional)
+    return printType(schema.unwrap(), definitions).replace(/!$/, "");
+  if (schema instanceof z.ZodArray) return `[${printType(schema.element, definitions)}]!`;
+  if (schema instanceof z.ZodDiscriminatedUnion) return `${defineUnion(schema, definitions)}!`;
   if (schema instanceof z.ZodObject) {
     const entryType = entryTypes.get(schema);
-    if (entryType) {
-      const type = defineObject(entryType, definitions, ENTRY_NAME);
-      return { type: `[${type}!]!`, extension: "@entries" };
-    }
-    return { type: `${defineObject(schema, definitions)}!`, extension: "" };
+    return entryType
+      ? `[${defineObject(entryType, definitions, ENTRY_NAME)}!]!`
+      : `${defineObject(schema, definitions)}!`;
   }
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    return { type: `${defineUnion(schema, definitions)}!`, extension: "" };
-  }
-  if (schema instanceof z.ZodNumber) {
-    return { type: schema.format === "safeint" ? "Int!" : "Float!", extension: "" };
-  }
-  if (schema instanceof z.ZodString) {
-    const { fieldType } = schema.meta() ?? {};
-    const extension = (fieldType && EXTENSION_OF_FIELD_TYPE[fieldType]) ?? "";
-    return { type: (fieldType && SCALAR_OF_FIELD_TYPE[fieldType]) ?? "String!", extension };
-  }
-  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
-    return { type: "String!", extension: "" };
-  }
-  throw new Error(
-    `The content description has a type without a GraphQL form: ${schema._zod.def.type}.`,
-  );
+  if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int!" : "Float!";
+  return SCALAR_OF_FIELD_TYPE[metaOf(schema).fieldType ?? "plain"] ?? "String!";
 }
 
+/** Returns the directive of a field whose value a resolver converts. */
+function directiveOf(schema: z.core.$ZodType): string {
+  if (entryTypes.has(unwrapped(schema))) return " @entries";
+  const { fieldType } = metaOf(schema);
+  const extension = fieldType && EXTENSION_OF_FIELD_TYPE[fieldType];
+  return extension ? ` ${extension}` : "";
+}
+
+/** Prints the fields of a type, the computed ones last. */
 function fieldLines(schema: z.ZodObject, definitions: Definitions): string {
-  return Object.entries(shapeOf(schema))
-    .map(([name, value]) => {
-      const { type, extension } = printType(value, definitions);
-      const help = docstring(helpOf(value).help, "  ");
-      return `${help}  ${name}: ${type}${extension && ` ${extension}`}`;
-    })
-    .join("\n");
+  const written = Object.entries(shapeOf(schema)).map(([name, value]) => {
+    const help = docstring(metaOf(value).description, "  ");
+    return `${help}  ${name}: ${printType(value, definitions)}${directiveOf(value)}`;
+  });
+  return [...written, COMPUTED_FIELDS[idOf(schema)] ?? ""].join("\n");
 }
 
 const ENTRY_NAME = `  "Key in the file."\n  name: String!\n`;
@@ -119,10 +100,9 @@ function defineObject(schema: z.ZodObject, definitions: Definitions, extra = "")
   const id = idOf(schema);
   if (!definitions.objects.has(id)) {
     definitions.objects.set(id, "");
-    const { description } = schema.meta() ?? {};
     definitions.objects.set(
       id,
-      `${docstring(description)}type ${id}${implementing(schema)} {\n${extra}${fieldLines(schema, definitions)}\n}`,
+      `${docstring(metaOf(schema).description)}type ${id}${implementing(schema)} {\n${extra}${fieldLines(schema, definitions)}\n}`,
     );
   }
   return id;
@@ -132,7 +112,7 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
   const name = idOf(schema);
   if (!definitions.unions.has(name)) {
     const members = new Map<string, string>();
-    definitions.unions.set(name, { name, description: schema.meta()?.description, members });
+    definitions.unions.set(name, { name, description: metaOf(schema).description, members });
     for (const option of schema.options as z.ZodObject[]) {
       const type = shapeOf(option)[schema.def.discriminator] as z.ZodLiteral;
       members.set(String(type.value), defineObject(option, definitions));
@@ -141,11 +121,19 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
   return name;
 }
 
-/** Fields that are computed instead of read from the file. */
+/** Fields that are computed instead of read from the file, by the type that has them. */
 const COMPUTED_FIELDS: Partial<Record<string, string>> = {
   AToZPage: `
     "Everything that the site carries and does, in the order of its pages."
     entries: [ListedEntry!]!
+  `,
+  Announcements: `
+    "The days on which closedToday changes the hours. The hours of the pharmacy include them."
+    closedDays: [SpecialDay!]
+  `,
+  ContactMap: `
+    "The source of the map, if its license asks for a credit."
+    credit: MapCredit
   `,
   Pharmacy: `
     "The facts that texts name in braces, by name."
@@ -172,6 +160,14 @@ const COMPUTED_TYPES = `
     alsoCalled: [String!]!
     "Address, with the id of its card after #."
     path: String!
+  }
+
+  "The source of the map."
+  type MapCredit {
+    "The words of the link."
+    label: Words!
+    "The page about the license."
+    url: String!
   }
 
   "The logo as pages show it."
@@ -237,16 +233,14 @@ const PAGE_TYPES = `
 `;
 
 const defineInterface = (schema: z.ZodObject, definitions: Definitions) =>
-  `${docstring(schema.meta()?.description)}interface ${idOf(schema)} {\n${fieldLines(schema, definitions)}\n}`;
+  `${docstring(metaOf(schema).description)}interface ${idOf(schema)} {\n${fieldLines(schema, definitions)}\n}`;
 
 /** Prints the node type of a file. */
 function defineFile(type: ContentType, definitions: Definitions) {
   const { typeName, template, schema: fileSchema, pageSchema: schema = fileSchema } = type;
-  const { description } = schema.meta() ?? {};
-  const isPage = template !== undefined;
-  const interfaces = implementing(schema, "Node", ...(isPage ? ["SitePageContent"] : []));
-  const extra = `${isPage ? PAGE_FIELDS : LOCALE_FIELD}${COMPUTED_FIELDS[typeName] ?? ""}`;
-  return `${docstring(description)}type ${typeName}${interfaces} @dontInfer {\n${extra}${fieldLines(schema, definitions)}\n}`;
+  const interfaces = implementing(schema, "Node", ...(template ? ["SitePageContent"] : []));
+  const added = template ? PAGE_FIELDS : LOCALE_FIELD;
+  return `${docstring(metaOf(schema).description)}type ${typeName}${interfaces} @dontInfer {\n${added}${fieldLines(schema, definitions)}\n}`;
 }
 
 /** Returns the type definitions, and the unions, which need resolvers in Gatsby. */
