@@ -15,7 +15,6 @@ import {
   parseMoment,
 } from "../../time/written-moment";
 import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
-import { stateCodes } from "./us-states";
 
 /** Kind of a text, by which the GraphQL schema and the check treat it. */
 export type FieldType =
@@ -200,8 +199,10 @@ export const hotline = (help: string) =>
     example: "1-800-222-1222",
   });
 
+const EMAIL = String.raw`[^\s@:,;<>/]+@(?:[^\s@:,;<>./]+\.)+[^\s@:,;<>./]{2,}`;
+
 export const email = (help: string) =>
-  matching("plain", /^[^\s@:,;<>]+@(?:[^\s@:,;<>.]+\.)+[^\s@:,;<>.]{2,}$/, "an email address", {
+  matching("plain", new RegExp(`^${EMAIL}$`), "an email address", {
     help,
     example: "info@yourpharmacy.example",
   });
@@ -210,12 +211,9 @@ export const email = (help: string) =>
 export const emailOrWebAddress = (help: string) =>
   matching(
     "plain",
-    /^(?:https:\/\/\S+\.\S+|[^\s@:,;<>/]+@(?:[^\s@:,;<>./]+\.)+[^\s@:,;<>./]{2,})$/,
+    new RegExp(String.raw`^(?:https:\/\/\S+\.\S+|${EMAIL})$`),
     "an email address, or a web address with https://",
-    {
-      help,
-      example: "security@yourpharmacy.example",
-    },
+    { help, example: "security@yourpharmacy.example" },
   );
 
 /** Code of a language, inside of a pattern. */
@@ -274,12 +272,15 @@ const externalAddress = (help: string) =>
 export const color = (help: string, example: string) =>
   matching("color", /^#[0-9a-fA-F]{6}$/, "a color", { help, example });
 
-/** Two-letter USPS code of a state, a territory or a military post office. */
+/**
+ * Codes of states, territories and military addresses: Appendix B of the Postal Service's Publication 28,
+ * https://pe.usps.com/text/pub28/28apb.htm.
+ */
+const STATE_CODE =
+  /^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|AS|GU|MP|PR|VI|FM|MH|PW|AA|AE|AP)$/;
+
 export const stateCode = (help: string) =>
-  matching("plain", new RegExp(`^(${stateCodes.join("|")})$`), "a two-letter state code", {
-    help,
-    example: "MN",
-  });
+  matching("plain", STATE_CODE, "a two-letter state code", { help, example: "MN" });
 
 /** ZIP code or ZIP+4. A text, because a number would lose a leading zero. */
 export const zipCode = (help: string) =>
@@ -302,10 +303,7 @@ export const momentInTime = (help: string, example: string) =>
     "moment",
     MOMENT_PATTERN,
     "a day, such as 2026-11-25, nor a time, such as 2026-11-25 3PM",
-    {
-      help,
-      example,
-    },
+    { help, example },
   ).refine((value) => !MOMENT_PATTERN.test(value) || parseMoment(value) !== undefined, {
     error: "is not in the calendar, or not on a 12-hour clock",
   });
@@ -351,14 +349,6 @@ export const timeZone = (help: string) =>
 export const icon = (help = "The icon beside the words.") =>
   z.enum(iconNames).meta({ description: help, examples: ["pill"] });
 
-export const wholeNumber = (help: string, least: number, most: number, example: number) =>
-  z
-    .number()
-    .int()
-    .min(least)
-    .max(most)
-    .meta({ description: help, examples: [example] });
-
 /** A number with decimals, such as a latitude in degrees. */
 export const decimal = (help: string, least: number, most: number, example: number) =>
   z
@@ -366,6 +356,8 @@ export const decimal = (help: string, least: number, most: number, example: numb
     .min(least)
     .max(most)
     .meta({ description: help, examples: [example] });
+
+export const wholeNumber = (...about: Parameters<typeof decimal>) => decimal(...about).int();
 
 /** A list with at least one entry. */
 export const list = <Item extends z.ZodType>(item: Item, help: string, least = 1) =>
