@@ -23,6 +23,18 @@ import {
 const heading = (help = "Heading.") => text(help, "Why patients choose us", 90);
 const paragraph = (help = "One to three sentences.") => text(help);
 
+/** A heading with some words below it. */
+const headed = { heading: heading(), text: paragraph() };
+
+/** The top of a page. */
+const topOf = (address: string) => ({
+  seo,
+  slug: slug(address),
+  heading: heading("The page's main heading."),
+  intro: paragraph(),
+  picture: picture.optional(),
+});
+
 /** An icon, a title and a sentence. */
 const reason = objectType("Reason", "An icon, a title and a sentence.", {
   id: entryId("expert-care"),
@@ -42,8 +54,7 @@ const pictureCard = objectType("HomePictureCard", "A picture, a title, a sentenc
 
 /** The band with a phone number at the end of a page. */
 export const callBanner = objectType("CallBanner", "A band that asks people to call.", {
-  heading: heading(),
-  text: paragraph(),
+  ...headed,
   contact: contactPoint,
 });
 
@@ -70,19 +81,16 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
     ),
   }),
   shop: objectType("HomeShop", "The online store.", {
-    heading: heading(),
-    text: paragraph(),
+    ...headed,
     cards: list(pictureCard, "What the online store sells."),
     button: label("The button that opens the online store.", "Visit Our Online Store", 40),
   }).optional(),
   whyChoose: objectType("HomeWhyChoose", "Reasons to choose this pharmacy.", {
-    heading: heading(),
-    text: paragraph(),
+    ...headed,
     reasons: list(reason, "The reasons."),
   }),
   services: objectType("HomeServices", "The services that people look for most.", {
-    heading: heading(),
-    text: paragraph(),
+    ...headed,
     cards: list(
       objectType("HomeServiceCard", "One service.", {
         id: entryId("immunizations"),
@@ -95,15 +103,13 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
     ),
   }),
   featured: objectType("HomeFeatured", "Featured supplies.", {
-    heading: heading(),
-    text: paragraph(),
+    ...headed,
     cards: list(pictureCard, "The supplies, each with a link."),
   }).optional(),
   callsToAction: list(
     objectType("CallToAction", "A block that asks for one thing.", {
       id: entryId("move-your-prescriptions"),
-      heading: heading(),
-      text: paragraph(),
+      ...headed,
       action: link,
       icon: icon(),
     }),
@@ -118,23 +124,17 @@ export const aboutPage = objectType("AboutPage", "The words of the About page.",
   intro: list(paragraph("A paragraph."), "The opening paragraphs."),
   picture,
   values: objectType("AboutValues", "What the pharmacy stands for.", {
-    heading: heading(),
-    text: paragraph(),
+    ...headed,
     items: list(reason, "The values."),
   }),
   visit: objectType("AboutVisit", "An invitation to come in.", {
-    heading: heading(),
-    text: paragraph(),
+    ...headed,
     action: link,
   }),
 });
 
 export const servicesPage = objectType("ServicesPage", "The words of the services overview.", {
-  seo,
-  slug: slug("services"),
-  heading: heading("The page's main heading."),
-  intro: paragraph(),
-  picture: picture.optional(),
+  ...topOf("services"),
   cards: list(
     objectType("ServiceOverviewCard", "One group of services.", {
       id: entryId("prescription-services"),
@@ -146,12 +146,10 @@ export const servicesPage = objectType("ServicesPage", "The words of the service
     "The groups of services.",
   ),
   morePages: objectType("MoreServicePages", "Service pages without a card above.", {
-    heading: heading(),
-    text: paragraph(),
+    ...headed,
   }),
   contactBox: objectType("ServicesContactBox", "Hours and a phone number.", {
-    heading: heading(),
-    text: paragraph(),
+    ...headed,
     contact: contactPoint,
   }),
 });
@@ -192,18 +190,13 @@ export const equipmentCategoryPage = objectType(
 );
 
 export const contactPage = objectType("ContactPage", "The words of the Contact page.", {
-  seo,
-  slug: slug("contact"),
-  heading: heading("The page's main heading."),
-  intro: paragraph(),
-  picture: picture.optional(),
+  ...topOf("contact"),
   details: objectType("ContactDetails", "Phone, fax, email, address and hours.", {
     heading: heading(),
     urgent: paragraph("What to do when it is urgent: call, or 911 in an emergency."),
   }),
   map: objectType("ContactMap", "Where to find you.", {
-    heading: heading(),
-    text: paragraph(),
+    ...headed,
     parking: text(
       "Where to park, and which door to use. Leave it out if there is nothing to say.",
       "Free parking behind the building. The door there has no step.",
@@ -230,11 +223,7 @@ export const prescriptionsPage = objectType(
   "PrescriptionsPage",
   "The words of the Prescriptions page.",
   {
-    seo,
-    slug: slug("prescriptions"),
-    heading: heading("The page's main heading."),
-    intro: paragraph(),
-    picture: picture.optional(),
+    ...topOf("prescriptions"),
     transfer: link,
     newPrescriptions: reason,
     refills: reason,
@@ -340,11 +329,7 @@ export const privacyPage = objectType(
   "PrivacyPage",
   "How the site treats the answers of patients.",
   {
-    seo,
-    slug: slug("privacy"),
-    heading: heading("The page's main heading."),
-    intro: paragraph(),
-    picture: picture.optional(),
+    ...topOf("privacy"),
     sections: list(privacySection, "The questions."),
   },
 );

@@ -68,25 +68,21 @@ export const regularHours = objectType(
 );
 
 /** Holiday or other day. */
-const specialDay = objectType(
-  "SpecialDay",
-  "One day with hours of its own, such as a holiday.",
-  {
-    date: calendarDate("The day."),
-    hours: dayHours("That day's hours. Write Closed if you do not open."),
-    reason: label("Why, as patients read it.", "Christmas Day", 60),
-    departments: list(
-      objectType("DepartmentDay", "A department's hours on one day.", {
-        name: departmentName(
-          "The department's name, or the services desk's, as written below.",
-          "Drive-thru",
-        ),
-        hours: dayHours("Its hours that day. They do not depend on the store's."),
-      }),
-      "Departments with other hours that day. A department that is not in this list is open when both its own hours and the hours of this day say so.",
-    ).optional(),
-  },
-);
+const specialDay = objectType("SpecialDay", "One day with hours of its own, such as a holiday.", {
+  date: calendarDate("The day."),
+  hours: dayHours("That day's hours. Write Closed if you do not open."),
+  reason: label("Why, as patients read it.", "Christmas Day", 60),
+  departments: list(
+    objectType("DepartmentDay", "A department's hours on one day.", {
+      name: departmentName(
+        "The department's name, or the services desk's, as written below.",
+        "Drive-thru",
+      ),
+      hours: dayHours("Its hours that day. They do not depend on the store's."),
+    }),
+    "Departments with other hours that day. A department that is not in this list is open when both its own hours and the hours of this day say so.",
+  ).optional(),
+});
 
 const department = objectType(
   "Department",
