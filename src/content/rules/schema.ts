@@ -26,8 +26,8 @@ interface Checked extends ContentFile {
   names: Names;
 }
 
-/** What is wrong with a value. */
-type Finding = Omit<Place, "file"> & Advice;
+/** What is wrong with a value, and the place if it is not that of the issue. */
+type Finding = Advice & Omit<Place, "file">;
 
 /** Name of a value in messages: `"phone"`, or `entry 2 of "cards"`. */
 function nameOf({ names }: Checked, path: ValuePath): string {
@@ -77,29 +77,26 @@ const isAbsent = (file: Checked, path: ValuePath) => (valueAt(file.value, path) 
 
 /** Reports a key that is missing, or that has no value. */
 function absent(file: Checked, path: ValuePath): Finding {
+  const name = nameOf(file, path);
   const isThere = valueAt(file.value, path) === null;
   const written = isThere && file.source.writtenAt(path);
   const hasComment = isThere && file.source.commentAfter(path) !== undefined;
   return {
-    path,
-    message: isThere
-      ? `There is nothing after ${nameOf(file, path)}.`
-      : `The key ${nameOf(file, path)} is missing here.`,
+    message: isThere ? `There is nothing after ${name}.` : `The key ${name} is missing here.`,
     fix: sentences(
       written && `If that is its text, put it in double quotes: "${written}".`,
       hasComment && "Put the text in double quotes: without them, # begins a comment.",
       howToWrite(file, path),
     ),
-    onScreen: `${nameOf(file, path)} is missing here.`,
+    onScreen: `${name} is missing here.`,
   };
 }
 
 /** Reports text without quotes that YAML parses as a list or a group. */
-function unquoted(file: Checked, path: ValuePath): Finding {
-  const written = shorten(file.source.writtenAt(path) ?? "");
+function unquoted(file: Checked, path: ValuePath, text: string): Finding {
+  const written = shorten(text);
   const { help, example } = helpOf(schemaAt(file.schema, path, file.value));
   return {
-    path,
     message: `Without quotes, ${written} is not a text to YAML.`,
     fix: sentences(
       `Put it in double quotes: ${file.names.written(path.at(-1), written)}.`,
@@ -111,35 +108,33 @@ function unquoted(file: Checked, path: ValuePath): Finding {
 }
 
 function wrongType(file: Checked, { path, expected }: z.core.$ZodIssueInvalidType): Finding {
-  const isBracketed = /^[{[]/.test(file.source.writtenAt(path) ?? "");
-  if (expected === "string" && isBracketed) return unquoted(file, path);
+  const written = file.source.writtenAt(path) ?? "";
+  if (expected === "string" && /^[{[]/.test(written)) return unquoted(file, path, written);
+  const name = nameOf(file, path);
   return {
-    path,
-    message: `${nameOf(file, path)} must be ${TYPE_NAMES[expected] ?? "a number"}.`,
+    message: `${name} must be ${TYPE_NAMES[expected] ?? "a number"}.`,
     fix: howToWrite(file, path),
-    onScreen: `The site cannot read ${nameOf(file, path)}. ${ASK}`,
+    onScreen: `The site cannot read ${name}. ${ASK}`,
   };
 }
 
 function notInList(file: Checked, { path, values }: z.core.$ZodIssueInvalidValue): Finding {
   const given = withoutQuotes(file.source.writtenAt(path));
+  const message = `${nameOf(file, path)} cannot be "${shorten(given)}".`;
   return {
-    path,
-    message: `${nameOf(file, path)} cannot be "${shorten(given)}".`,
+    message,
     fix: sentences(didYouMean(nearest(given, values.map(String))), `It can be: ${list(values)}.`),
-    onScreen: `${nameOf(file, path)} cannot be "${shorten(given)}". Choose another one.`,
+    onScreen: `${message} Choose another one.`,
   };
 }
 
 /** Returns the valid `type` values of a section. */
-function sectionTypes(union: z.core.$ZodType | undefined): string[] {
-  if (!(union instanceof z.ZodDiscriminatedUnion)) return [];
-  return union.options.flatMap((option) =>
-    option instanceof z.ZodObject && option.shape.type instanceof z.ZodLiteral
-      ? [String(option.shape.type.value)]
-      : [],
-  );
-}
+const sectionTypes = (union: z.core.$ZodType | undefined): string[] =>
+  union instanceof z.ZodDiscriminatedUnion
+    ? union.options.map((option) =>
+        String((option as z.ZodObject<{ type: z.ZodLiteral }>).shape.type.value),
+      )
+    : [];
 
 function unknownSectionType(file: Checked, path: ValuePath): Finding {
   const section = path.at(-1) === "type" ? path.slice(0, -1) : path;
@@ -157,36 +152,40 @@ function unknownSectionType(file: Checked, path: ValuePath): Finding {
 }
 
 function tooSmall(file: Checked, { path, origin, minimum }: z.core.$ZodIssueTooSmall): Finding {
-  const message =
-    origin === "array"
-      ? `${nameOf(file, path)} needs at least ${String(minimum)} ${minimum === 1 ? "entry" : "entries"}.`
-      : origin === "string"
-        ? `${nameOf(file, path)} is empty.`
-        : `${nameOf(file, path)} must be ${String(minimum)} or more.`;
+  const name = nameOf(file, path);
+  const isList = origin === "array";
+  const said = isList
+    ? `${name} needs at least ${String(minimum)}`
+    : origin === "string"
+      ? `${name} is empty`
+      : `${name} must be ${String(minimum)} or more`;
+  const entries = minimum === 1 ? " entry" : " entries";
   return {
-    path,
-    message,
+    message: `${said}${isList ? entries : ""}.`,
     fix: howToWrite(file, path),
-    onScreen:
-      origin === "array" ? `${nameOf(file, path)} needs at least ${String(minimum)}.` : message,
+    onScreen: `${said}.`,
   };
 }
 
 function tooBig(file: Checked, { path, origin, maximum }: z.core.$ZodIssueTooBig): Finding {
+  const name = nameOf(file, path);
   const given = valueAt(file.value, path);
   if (typeof given !== "string" && !Array.isArray(given)) {
-    const message = `${nameOf(file, path)} must be ${String(maximum)} or less.`;
-    return { path, message, fix: howToWrite(file, path), onScreen: message };
+    const message = `${name} must be ${String(maximum)} or less.`;
+    return { message, fix: howToWrite(file, path), onScreen: message };
   }
   const excess = given.length - Number(maximum);
-  const isList = origin === "array";
+  if (origin !== "array") {
+    return {
+      message: `${name} has ${given.length} characters. There is room for ${String(maximum)}.`,
+      fix: `Shorten it by ${excess} characters or more.`,
+    };
+  }
+  const fix = `Delete ${excess} of them.`;
   return {
-    path,
-    message: `${nameOf(file, path)} has ${given.length} ${isList ? "entries" : "characters"}. There is room for ${String(maximum)}.`,
-    fix: isList ? `Delete ${excess} of them.` : `Shorten it by ${excess} characters or more.`,
-    ...(isList && {
-      onScreen: `${nameOf(file, path)} has room for ${String(maximum)}. Delete ${excess} of them.`,
-    }),
+    message: `${name} has ${given.length} entries. There is room for ${String(maximum)}.`,
+    fix,
+    onScreen: `${name} has room for ${String(maximum)}. ${fix}`,
   };
 }
 
@@ -201,7 +200,6 @@ function wrongFormat(file: Checked, { path, message }: Issue): Finding {
   const meant = isText && didYouMean(meantValue(schema, given));
   const { example } = what.includes("such as") ? {} : helpOf(schema);
   return {
-    path,
     message: wrong,
     fix: sentences(meant, howToWrite(file, path)),
     // Its help is beside the field.
@@ -231,8 +229,8 @@ function explain(file: Checked, issue: Issue): Finding {
 const pathText = (path: ValuePath) => path.map(String).join("\n");
 
 /** Returns the paths of missing keys that an unknown key of the same group most likely misspells. */
-function misspelled(file: Checked, issues: readonly Issue[]): ReadonlySet<string> {
-  const paths = issues.flatMap((issue) => {
+function misspelled(file: Checked, issues: readonly Issue[]): string[] {
+  return issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
     const known = knownKeys(schemaAt(file.schema, issue.path, file.value));
     return issue.keys.flatMap((key) => {
@@ -240,32 +238,26 @@ function misspelled(file: Checked, issues: readonly Issue[]): ReadonlySet<string
       return isAbsent(file, meant) ? pathText(meant) : [];
     });
   });
-  return new Set(paths);
 }
 
 function findingsIn(file: Checked): Finding[] {
   const issues = file.validation.error?.issues ?? [];
   const reported = new Set(misspelled(file, issues));
   return issues.flatMap((issue) => {
-    if (issue.code === "unrecognized_keys") {
+    if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => unknownKey(file, issue.path, key));
-    }
     // One message for each value: an empty text is not a phone number either.
     const path = pathText(issue.path);
     if (reported.has(path)) return [];
     reported.add(path);
-    return explain(file, issue);
+    return { path: issue.path, ...explain(file, issue) };
   });
 }
 
 /** Reports values that differ from the schema of their file. */
-export const invalidValues: Rule<Pick<CheckedFiles, "files" | "names">> = (
-  { files, names },
-  report,
-) => {
+export const invalidValues: Rule<CheckedFiles> = ({ files, names }, report) => {
   for (const file of files) {
-    for (const finding of findingsIn({ ...file, names })) {
+    for (const finding of findingsIn({ ...file, names }))
       report.mistake({ file: file.source.file, ...finding }, finding);
-    }
   }
 };
