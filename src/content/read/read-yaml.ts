@@ -19,18 +19,15 @@ import { visibleText, visibleValue } from "./visible-text";
 export const parseYaml = (text: string, lineCounter?: LineCounter): Document.Parsed =>
   parseDocument(visibleText(text), { lineCounter, prettyErrors: false, stringKeys: true });
 
-/** Expansions of an alias, beyond which a file would take minutes to read. */
-const MAX_ALIASES = 100;
-
 /**
  * Returns the value of a document without mistakes.
  *
  * @param schema schema of the value, by which it is read; without one, YAML alone decides what is a number
- * @throws ReferenceError if an alias names nothing, or if aliases repeat too much
+ * @throws ReferenceError if an alias names nothing, or if aliases repeat so much that reading would take minutes
  */
 export function valueOf(document: Document.Parsed, schema?: z.core.$ZodType): unknown {
   if (schema) readAs(schema, document.contents);
-  return document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown;
+  return document.toJS() as unknown;
 }
 
 /**

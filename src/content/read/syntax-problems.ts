@@ -4,8 +4,8 @@ import { type Advice, type Place, type Problem, problemAt } from "../problem";
 import { valueOf } from "./read-yaml";
 import type { YamlSource } from "./yaml-source";
 
-/** A mistake with its place. */
-type Fault = Place & Advice;
+/** A mistake, with its position if it is not the file as a whole. */
+type Fault = Advice & Pick<Place, "position">;
 
 /** Patterns that no line may contain. Each matches up to the wrong character. */
 const LINE_RULES: readonly (Advice & { pattern: RegExp })[] = [
@@ -20,31 +20,15 @@ const LINE_RULES: readonly (Advice & { pattern: RegExp })[] = [
     fix: "Use two spaces for each step to the right, never a tab.",
   },
   {
-    pattern: /^[\s-]*[\w-]+(?=：)/,
-    message: "This is a full-width colon, which YAML does not know.",
-    fix: "Type an ordinary colon, and a space after it.",
-  },
-  {
-    pattern: /^.*?(?=\ufffd)/,
+    // UTF-16 and UTF-32 have zero bytes in the letters of keys.
+    pattern: /^.*?(?=[\0\ufffd])/,
     message: "A letter here was lost, because the file is not saved as UTF-8.",
     fix: 'Write the letter again, and save the file with the encoding UTF-8: editors ask for it under "Save as", or show it at the bottom of the window.',
   },
 ];
 
-/** Reports UTF-16 and UTF-32, with or without a mark: in each, the letters of keys have zero bytes. */
-const encodingProblems = ({ file, text }: YamlSource): Fault[] =>
-  text.includes("\0")
-    ? [
-        {
-          file,
-          message: 'This file is saved as "Unicode", and the site reads only UTF-8.',
-          fix: 'Save it as UTF-8: editors ask for the encoding under "Save as", or show it at the bottom of the window.',
-        },
-      ]
-    : [];
-
 /** Reports the first line per rule, because a wrong editor setting affects many lines. */
-const lineProblems = ({ file, lines }: YamlSource): Fault[] =>
+const lineProblems = ({ lines }: YamlSource): Fault[] =>
   LINE_RULES.flatMap(({ pattern, message, fix }) => {
     const matches = lines.flatMap((text, index) => {
       const [before] = pattern.exec(text) ?? [];
@@ -52,7 +36,7 @@ const lineProblems = ({ file, lines }: YamlSource): Fault[] =>
     });
     const [position] = matches;
     const more = matches.length > 1 ? ` ${matches.length} lines have this mistake.` : "";
-    return position ? { file, position, message, fix: fix + more } : [];
+    return position ? { position, message, fix: fix + more } : [];
   });
 
 const UNCLOSED: Advice = {
@@ -145,32 +129,29 @@ const PLACES: Partial<Record<string, (text: string, from: number) => number>> = 
 
 /** Reports only the first error, since later ones follow from it, or every duplicate key. */
 function parserProblems(source: YamlSource): Fault[] {
-  const { file, text } = source;
   const errors = [...source.document.errors, ...source.document.warnings];
   if (errors.length === 0) return [];
   const quote = unclosedQuote(source);
-  if (quote !== undefined) return [{ file, position: { offset: quote }, ...UNCLOSED }];
+  if (quote !== undefined) return [{ position: { offset: quote }, ...UNCLOSED }];
   const areRepeatedKeys = errors[0]?.code === "DUPLICATE_KEY";
   return errors
     .filter(({ code }, index) => (areRepeatedKeys ? code === "DUPLICATE_KEY" : index === 0))
     .map(({ code, pos: [start] }) => {
-      const offset = PLACES[code]?.(text, start) ?? start;
-      return { file, position: { offset }, ...(EXPLANATIONS[code] ?? UNKNOWN) };
+      const offset = PLACES[code]?.(source.text, start) ?? start;
+      return { position: { offset }, ...(EXPLANATIONS[code] ?? UNKNOWN) };
     });
 }
 
-function structureProblems({ file, document: { contents } }: YamlSource): Fault[] {
+function structureProblems({ document: { contents } }: YamlSource): Fault[] {
   if (isMap(contents)) return [];
   const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
   return [
     isEmpty
       ? {
-          file,
           message: "This file is empty.",
           fix: "Bring its text back from an earlier version, or delete the file if the site no longer needs it.",
         }
       : {
-          file,
           position: { offset: 0 },
           message: "This file must begin with a key.",
           fix: 'Write a key, a colon and a value: name: "Text".',
@@ -179,11 +160,11 @@ function structureProblems({ file, document: { contents } }: YamlSource): Fault[
 }
 
 /** Explains parts that are written once and named elsewhere: with `&` and `*`, or with `<<`. */
-function repetitionProblems({ file, document }: YamlSource): Fault[] {
+function repetitionProblems({ document }: YamlSource): Fault[] {
   const problems: Fault[] = [];
   const aliases: Alias[] = [];
   const add = ({ range }: Node, advice: Advice) =>
-    problems.push({ file, position: { offset: range?.[0] ?? 0 }, ...advice });
+    problems.push({ position: { offset: range?.[0] ?? 0 }, ...advice });
   visit(document, {
     Pair: (_, { key }) => {
       if (isScalar(key) && key.value === "<<") add(key, MERGED);
@@ -203,19 +184,10 @@ function repetitionProblems({ file, document }: YamlSource): Fault[] {
   return problems;
 }
 
-const RULES = [
-  encodingProblems,
-  lineProblems,
-  parserProblems,
-  structureProblems,
-  repetitionProblems,
-];
+const RULES = [lineProblems, parserProblems, structureProblems, repetitionProblems];
 
 /** Returns the reasons why a file cannot be parsed; none if it can. */
 export function syntaxProblems(source: YamlSource): Problem[] {
-  for (const rule of RULES) {
-    const faults = rule(source);
-    if (faults.length > 0) return faults.map((fault) => problemAt(fault, fault, source));
-  }
-  return [];
+  const faults = RULES.map((rule) => rule(source)).find(({ length }) => length > 0) ?? [];
+  return faults.map((fault) => problemAt({ file: source.file, ...fault }, fault, source));
 }

@@ -5,12 +5,12 @@ import { keysOf } from "../languages/entry-keys";
 import { CODE_IDS } from "../languages/listed-entries";
 import { type Advice, at } from "../problem";
 import { contentTypeAt, folders } from "../schema/content-files";
-import type { ValuePath } from "../schema/value-path";
+import { valueIn, type ValuePath } from "../schema/value-path";
 import { type DescribedValue, valuesIn } from "../schema/walk";
 import { blocksOf, type CheckedFiles, type Rule } from "./rule";
 
 /** Returns the positions of names that are taken, or that stand further above in their list. */
-const repeatsIn = (names: readonly string[], taken: readonly unknown[] = []): number[] =>
+const repeatsIn = (names: readonly unknown[], taken: readonly unknown[] = []): number[] =>
   names.flatMap((name, index) =>
     taken.includes(name) || names.indexOf(name) < index ? index : [],
   );
@@ -18,32 +18,21 @@ const repeatsIn = (names: readonly string[], taken: readonly unknown[] = []): nu
 /** Keys that identify an entry of a list to people or in addresses. */
 const NAMING_KEYS = ["id", "date", "name", "title", "label", "heading"];
 
-/** Names of an entry, with their paths. A text is its own name, in capitals or not. */
-function namesOf(entry: unknown): { path: ValuePath; name: string }[] {
-  if (typeof entry === "string") return [{ path: [], name: entry.toLowerCase() }];
-  return NAMING_KEYS.flatMap((key) => {
-    const name: unknown = Reflect.get(Object(entry) as object, key);
-    return typeof name === "string" ? { path: [key], name } : [];
-  });
-}
-
-/** A name that an entry further above in the same list has. */
-interface Duplicate {
-  path: ValuePath;
-  name: string;
-}
-
-function duplicatesIn({ value, path }: DescribedValue): Duplicate[] {
+/** Returns the names that an entry further above in the same list has, with their paths. */
+function duplicatesIn({ value, path }: DescribedValue): { path: ValuePath; name: string }[] {
   if (!Array.isArray(value)) return [];
-  const names = value.flatMap((entry, index) =>
-    namesOf(entry).map((found) => ({
-      ...found,
-      key: found.path,
-      path: [...path, index, ...found.path],
-    })),
+  // A text is its own name, in capitals or not.
+  const texts = value.map((entry) => typeof entry === "string" && entry.toLowerCase());
+  const named = NAMING_KEYS.map((key) => ({
+    names: value.map((entry) => valueIn(entry, key)),
+    keys: [key],
+  }));
+  return [{ names: texts, keys: [] }, ...named].flatMap(({ names, keys }) =>
+    repeatsIn(names).flatMap((index) => {
+      const name = names[index];
+      return typeof name === "string" ? { path: [...path, index, ...keys], name } : [];
+    }),
   );
-  const repeats = repeatsIn(names.map(({ key, name }) => JSON.stringify([key, name])));
-  return repeats.flatMap((index) => names[index] ?? []);
 }
 
 /**

@@ -1,7 +1,6 @@
 /** Missing files, unknown files, and names that cannot be part of an address. */
 import { toSlug } from "../../lib/slug";
 import type { Content } from "../read/content";
-import { asSeen } from "../read/visible-text";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { SLUG_PATTERN } from "../schema/field-types";
 import { nearest } from "./did-you-mean";
@@ -59,13 +58,10 @@ export const fileNames: Rule<Paths> = ({ yamlPaths, otherPaths }, report) => {
   }
   for (const path of yamlPaths) {
     const place = { file: `data/${path}` };
-    const hasInvisible = asSeen(path) !== path;
     if (!contentTypeAt(path)) {
       const meant = meantPath(path);
       report.mistake(place, {
-        message: hasInvisible
-          ? "There is an invisible character, or a space of another kind, in the name of this file."
-          : "The site does not know this file.",
+        message: "The site does not know this file.",
         fix: !meant
           ? `Move it out of data/. ${FOR_PAGES}`
           : yamlPaths.includes(meant)
@@ -74,7 +70,7 @@ export const fileNames: Rule<Paths> = ({ yamlPaths, otherPaths }, report) => {
       });
     } else if (!singlePaths.includes(path) && !SLUG_PATTERN.test(slugOf(path))) {
       report.mistake(place, {
-        message: `"${asSeen(slugOf(path))}" cannot be part of a web address${hasInvisible ? ": it has an invisible character, or a space of another kind" : ""}.`,
+        message: `"${slugOf(path)}" cannot be part of a web address.`,
         fix: `Name the file in small letters, digits and hyphens, for example ${toSlug(slugOf(path)) || "flu-shots"}.yaml. If it is a copy, move it out of data/.`,
       });
     }

@@ -25,23 +25,10 @@ const ASK_THE_DESIGNER =
 const ENDINGS: Partial<Record<string, string>> = { jpeg: "jpg", heif: "avif" };
 
 /** Advises on a missing logo, given the names of files in `static/` that may be meant to be it. */
-function missingLogo([meant]: readonly string[]): Advice {
-  if (!meant) {
-    return {
-      message: "The logo is missing.",
-      fix: `Put it there, as an SVG file, or as static/logo.png. ${ASK_THE_DESIGNER}`,
-    };
-  }
-  return /\.(svg|png)$/i.test(meant)
-    ? {
-        message: `The logo is missing; there is a file static/${meant}.`,
-        fix: "Rename it to logo.svg or logo.png, in small letters.",
-      }
-    : {
-        message: `The logo has to be an SVG drawing or a PNG picture, and static/${meant} is neither.`,
-        fix: `${ASK_THE_DESIGNER} Then put it there as logo.svg or logo.png.`,
-      };
-}
+const missingLogo = ([meant]: readonly string[]): Advice => ({
+  message: `The logo is missing${meant ? `; there is a file static/${meant}` : ""}.`,
+  fix: `The logo has to be an SVG drawing or a PNG picture, static/logo.svg or static/logo.png, in small letters. ${ASK_THE_DESIGNER}`,
+});
 
 /** Advises on an undamaged picture whose name ends as that of another format. */
 function misnamedAdvice({ file, picture }: Mark): Advice | undefined {
@@ -57,18 +44,17 @@ function misnamedAdvice({ file, picture }: Mark): Advice | undefined {
 }
 
 /** Says why pages cannot show the file of a logo or an icon. */
-function fileAdvice(mark: Mark): Advice | undefined {
+function fileAdvice(mark: Mark) {
   const { drawing, picture, shape } = mark;
   const file = `static/${mark.file}`;
   const misnamed = misnamedAdvice(mark);
   if (misnamed) return misnamed;
   if (!drawing) {
-    return picture?.isWhole && picture.format === "png"
-      ? sizeAdvice(file, picture)
-      : {
-          message: `The file ${file} is not a PNG picture, or it is damaged.`,
-          fix: "Export it again as PNG. Renaming a picture does not convert it.",
-        };
+    const damaged = {
+      message: `The file ${file} is not a PNG picture, or it is damaged.`,
+      fix: "Export it again as PNG. Renaming a picture does not convert it.",
+    };
+    return picture?.isWhole ? sizeAdvice(file, picture) : damaged;
   }
   return firstOf(
     svgFault(file, drawing),
@@ -123,7 +109,7 @@ export const marks: Rule = ({ logo, icon, logoNames }, report) => {
     if (!mark) continue;
     const place = { file: `static/${mark.file}` };
     const ownAdvice = mark === logo ? adviceOnLogo : adviceOnIcon;
-    report.mistake(place, fileAdvice(mark) ?? ownAdvice(mark));
+    report.mistake(place, fileAdvice(mark) || ownAdvice(mark));
     report.doubt(
       place,
       mark.drawing?.hasText && {

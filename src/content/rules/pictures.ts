@@ -48,22 +48,19 @@ type Images = Pick<Checked, "pictures" | "drawings" | "names">;
 
 function missingPicture(name: string, known: readonly string[], names: Names): Advice {
   const meant = nearest(`images/${name.split(/[\\/]/).at(-1) ?? ""}`, known);
-  const looksTheSame = meant?.normalize() === name.normalize();
-  const isInvisible = meant !== undefined && asSeen(meant) === asSeen(name);
+  const looksTheSame = meant && asSeen(meant).normalize() === asSeen(name).normalize();
   return {
     message: `There is no picture data/${name}.`,
-    fix: isInvisible
-      ? "There is one whose name only looks the same: one of the two has an invisible character, or a space of another kind. Give the file a plain name, and write that name here."
-      : looksTheSame
-        ? "The accents in this name are stored in another way than those of the file. Give the file a name without accents, and write that name here."
-        : meant
-          ? `Did you mean "${meant}"? Otherwise put the picture there.`
-          : "Put the picture into data/images/, or name another one.",
+    fix: looksTheSame
+      ? "There is one whose name only looks the same: its accents or spaces are other characters. Give the file a plain name without them, and write that name here."
+      : meant
+        ? `Did you mean "${meant}"? Otherwise put the picture there.`
+        : "Put the picture into data/images/, or name another one.",
     onScreen: `There is no picture ${names.file(`data/${name}`)}. Upload it, or choose another one.`,
   };
 }
 
-function svgAdvice(name: string, { drawings, names }: Images): Advice | undefined {
+function svgAdvice(name: string, { drawings, names }: Images) {
   const file = names.file(`data/${name}`);
   const drawing = drawings.get(name);
   if (drawing) return svgFault(file, drawing);
@@ -74,7 +71,7 @@ function svgAdvice(name: string, { drawings, names }: Images): Advice | undefine
   };
 }
 
-function photoAdvice(name: string, { pictures, names }: Images): Advice | undefined {
+function photoAdvice(name: string, { pictures, names }: Images) {
   const file = names.file(`data/${name}`);
   const picture = pictures.get(name);
   return firstOf(
@@ -100,39 +97,32 @@ function photoAdvice(name: string, { pictures, names }: Images): Advice | undefi
  *
  * @param file path for the message
  */
-export const sizeAdvice = (file: string, picture: Picture): Advice | undefined =>
-  isTooLarge(picture)
-    ? {
-        message: `The picture ${file} is too large: ${picture.width} by ${picture.height} pixels, and at most ${MAX_SIDE} are possible on a side.`,
-        fix: "Cut it to what patients need to see, or export it again with fewer pixels.",
-      }
-    : undefined;
+export const sizeAdvice = (file: string, picture: Picture) =>
+  isTooLarge(picture) && {
+    message: `The picture ${file} is too large: ${picture.width} by ${picture.height} pixels, and at most ${MAX_SIDE} are possible on a side.`,
+    fix: "Cut it to what patients need to see, or export it again with fewer pixels.",
+  };
 
 /** Returns the place of a picture on the site. */
 function placeOf({ schema, value }: ContentFile, path: ValuePath): Place {
-  const groups = path.map((_, index) => schemaAt(schema, path.slice(0, index), value));
-  const [id = ""] = groups
-    .flatMap((group) => metaOf(group).id ?? [])
-    .filter((id) => id !== "Picture")
-    .slice(-1);
-  return PLACES[id] ?? TOP_OF_PAGE;
+  const groups = path.map((_, index) => metaOf(schemaAt(schema, path.slice(0, index), value)).id);
+  return PLACES[groups.findLast((id) => id && id !== "Picture") ?? ""] ?? TOP_OF_PAGE;
 }
 
 /** Says that a picture is narrower than its place, or than new screens show it sharp there. */
-function narrowAdvice(file: string, width: number, place: Place, effect: string): Advice {
-  const sharp = sharpWidth(place);
-  const instead = `${sharp} pixels wide or more: the original, not one from a chat or a website.`;
-  return {
-    message: `The picture ${file} is ${width} pixels wide. ${place.name} ${place.width} wide, so it ${effect}.`,
-    fix:
-      width < place.width
-        ? `Use one that is ${instead}`
-        : `If you have a larger one, use it: ${instead}`,
-  };
+function narrowAdvice(file: string, width: number, place: Place) {
+  const sharp = Math.min(SHARP * place.width, SHARP_ANYWHERE);
+  const isBlurred = width < place.width;
+  const effect = isBlurred
+    ? "would be blurred"
+    : "is soft on phones and new screens, which have two pixels or more for each";
+  return (
+    width < sharp && {
+      message: `The picture ${file} is ${width} pixels wide. ${place.name} ${place.width} wide, so it ${effect}.`,
+      fix: `${isBlurred ? "Use one that is" : "If you have a larger one, use it:"} ${sharp} pixels wide or more: the original, not one from a chat or a website.`,
+    }
+  );
 }
-
-/** Returns a width in pixels. Narrower pictures are soft on usual phones and new screens. */
-const sharpWidth = ({ width }: Place) => Math.min(SHARP * width, SHARP_ANYWHERE);
 
 /** Reports pictures that are missing, too narrow, too large or damaged, and asks about those that are soft on phones. */
 export const pictures: Rule = (content, report) => {
@@ -149,14 +139,8 @@ export const pictures: Rule = (content, report) => {
       const fault = wantsSvg ? svgAdvice(name, content) : photoAdvice(name, content);
       const { width = Infinity } = content.pictures.get(name) ?? {};
       const shownAt = placeOf(file, path);
-      const shownName = content.names.file(`data/${name}`);
-      if (fault) report.mistake(place, fault);
-      else if (width < shownAt.width)
-        report.mistake(place, narrowAdvice(shownName, width, shownAt, "would be blurred"));
-      else if (width < sharpWidth(shownAt)) {
-        const effect = "is soft on phones and new screens, which have two pixels or more for each";
-        report.doubt(place, narrowAdvice(shownName, width, shownAt, effect));
-      }
+      const narrow = narrowAdvice(content.names.file(`data/${name}`), width, shownAt);
+      report[fault || width < shownAt.width ? "mistake" : "doubt"](place, fault || narrow);
     }
   }
 };
