@@ -2,30 +2,16 @@ import type { GatsbyNode } from "gatsby";
 import { createFieldExtensions } from "./schema/field-extensions";
 import { printContentTypes } from "./schema/print-content-types";
 
-/** Custom scalars, with the TypeScript types that Gatsby's type generation uses for them. */
-const SCALARS = [
-  {
-    name: "FactText",
-    description:
-      "A text with facts in braces, which a component replaces when it renders the text.",
-    extensions: { codegenScalarType: "import('./lib/fact-text').FactText" },
-  },
-  {
-    name: "DayHours",
-    description: "The opening hours of a day, in minutes.",
-    extensions: { codegenScalarType: "import('./time/opening-hours').DayHours" },
-  },
-  {
-    name: "Words",
-    description: "Words that may be in another language than their page.",
-    extensions: { codegenScalarType: "import('./lib/words').Words" },
-  },
-  {
-    name: "Facts",
-    description: "The facts that texts name in braces, by name.",
-    extensions: { codegenScalarType: "import('./lib/fact-text').Facts" },
-  },
-];
+/** Custom scalars: what they are, and the TypeScript types that Gatsby's type generation uses for them. */
+const SCALARS = {
+  FactText: [
+    "A text with facts in braces, which a component replaces when it renders the text.",
+    "import('./lib/fact-text').FactText",
+  ],
+  DayHours: ["The opening hours of a day, in minutes.", "import('./time/opening-hours').DayHours"],
+  Words: ["Words that may be in another language than their page.", "import('./lib/words').Words"],
+  Facts: ["The facts that texts name in braces, by name.", "import('./lib/fact-text').Facts"],
+};
 
 /**
  * Gives Gatsby the GraphQL types of the content. Gatsby infers nothing from the YAML files, so a query
@@ -35,7 +21,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   const { actions, schema } = args;
   createFieldExtensions(args);
   const { typeDefs, unions } = printContentTypes();
-  actions.createTypes(SCALARS.map((scalar) => schema.buildScalarType(scalar)));
+  actions.createTypes(
+    Object.entries(SCALARS).map(([name, [description, codegenScalarType]]) =>
+      schema.buildScalarType({ name, description, extensions: { codegenScalarType } }),
+    ),
+  );
   actions.createTypes(typeDefs);
   actions.createTypes(
     unions.map(({ name, description, members }) =>

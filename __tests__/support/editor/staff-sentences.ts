@@ -22,7 +22,7 @@ const NOT_FOR_STAFF =
   /\bkeys?\b|\bindented\b|hyphen |entr(?:y|ies)|in double quotes|Without quotes|npm |Paste |\bdata\/|\bfacts?\b|^mutation|^[A-Z]+ repos|^(?:base|Bearer|blob|input|such as| ext)\b|^to choose$|^new \{|[[@=<]|charset|^\{\} \./;
 
 /** Constants with names, and with words for people who write files. */
-const NOT_READ = ["NAMES", "TYPE_NAMES", "rename"];
+const NOT_READ = ["HOLIDAYS", "TYPE_NAMES", "rename"];
 
 const isForStaff = (text: string) =>
   /\p{L}[,;:.]? [\p{L}{]|[\p{L}}]{3} ?[.?!…]$/u.test(text) && !NOT_FOR_STAFF.test(text);

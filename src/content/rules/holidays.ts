@@ -40,42 +40,38 @@ function observedOn(date: Date): Date {
   return new Date(date.getTime() + shift * 86_400_000);
 }
 
-/** Names of the holidays below, in their order. Spanish as at https://www.usa.gov/es/dias-feriados-federales. */
-const NAMES = {
-  en: [
-    "New Year's Day",
-    "Memorial Day",
-    "Independence Day",
-    "Labor Day",
-    "Thanksgiving Day",
-    "Christmas Day",
-  ],
-  es: [
-    "Año Nuevo",
-    "Día de los Caídos",
-    "Día de la Independencia",
-    "Día del Trabajo",
-    "Día de Acción de Gracias",
-    "Navidad",
-  ],
-};
+/**
+ * Six of the legal public holidays of 5 U.S.C. 6103(a), at https://www.law.cornell.edu/uscode/text/5/6103. Spanish as at
+ * https://www.usa.gov/es/dias-feriados-federales.
+ */
+const HOLIDAYS = [
+  { en: "New Year's Day", es: "Año Nuevo", on: (year: number) => utcDate(year, 1, 1) },
+  {
+    en: "Memorial Day",
+    es: "Día de los Caídos",
+    on: (year: number) => weekdayFrom(year, 5, 31 - 6, MONDAY),
+  },
+  {
+    en: "Independence Day",
+    es: "Día de la Independencia",
+    on: (year: number) => utcDate(year, 7, 4),
+  },
+  { en: "Labor Day", es: "Día del Trabajo", on: (year: number) => weekdayFrom(year, 9, 1, MONDAY) },
+  {
+    en: "Thanksgiving Day",
+    es: "Día de Acción de Gracias",
+    on: (year: number) => weekdayFrom(year, 11, 22, THURSDAY),
+  },
+  { en: "Christmas Day", es: "Navidad", on: (year: number) => utcDate(year, 12, 25) },
+];
 
 /**
- * Returns six of the legal public holidays of 5 U.S.C. 6103(a), at
- * https://www.law.cornell.edu/uscode/text/5/6103. The days on which they are observed follow
- * 6103(b) for Saturdays and Executive Order 11582 for Sundays.
+ * Returns these holidays. The days on which they are observed follow 6103(b) for Saturdays and Executive Order 11582
+ * for Sundays.
  */
 export function usHolidays(year: number, language = DEFAULT_LANGUAGE): Holiday[] {
-  const names = withoutRegion(language) === "es" ? NAMES.es : NAMES.en;
-  const dates = [
-    utcDate(year, 1, 1),
-    weekdayFrom(year, 5, 31 - 6, MONDAY),
-    utcDate(year, 7, 4),
-    weekdayFrom(year, 9, 1, MONDAY),
-    weekdayFrom(year, 11, 22, THURSDAY),
-    utcDate(year, 12, 25),
-  ];
-  return dates.map((date, index) => holiday(names[index] ?? "", date));
+  const isSpanish = withoutRegion(language) === "es";
+  return HOLIDAYS.map(({ en, es, on }) => holiday(isSpanish ? es : en, on(year)));
 }
 
 const holiday = (name: string, date: Date): Holiday => ({

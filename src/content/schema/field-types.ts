@@ -152,15 +152,17 @@ export function plainText(help: string, example: string, maxLength?: number) {
  * Sentence with placeholders that a page fills in, such as `{time}`. They are not facts of
  * `pharmacy.yaml`.
  *
- * @param names valid names in braces
+ * @param example has all placeholders
  */
-export const sentence = (help: string, names: readonly string[], example: string) =>
-  matching(
+export function sentence(help: string, example: string) {
+  const names = [...example.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  return matching(
     "sentence",
     new RegExp(`^(?:[^{}]|\\{(?:${names.join("|")})\\})*$`),
     `a sentence with nothing in braces but {${names.join("}, {")}}`,
     { help, example },
   );
+}
 
 /** 555 and 211 to 911 are not area codes: https://www.nationalnanpa.com/area_codes/ */
 const hasAreaCode = (number: string) => !/^\((?:555|[2-9]11)\)/.test(number);
@@ -411,12 +413,10 @@ export const readyTimeCopy = objectType(
   {
     open: sentence(
       "While you are open.",
-      ["day", "time"],
       "Brought in now: ready {day} by about {time}. Call to confirm.",
     ),
     closed: sentence(
       "While you are closed.",
-      ["day", "opens", "time"],
       "We open {day} at {opens}. Brought in then, it is ready by about {time}.",
     ),
   },

@@ -77,7 +77,7 @@ const reach = objectType("FormReach", "Before the numbers that work without the 
 const errors = objectType("FormErrors", "Errors in the answers.", {
   count: objectType("FormErrorCount", "How many answers have to be looked at.", {
     one: label("For one answer.", "1 answer is not complete", 90),
-    other: sentence("For more.", ["count"], "{count} answers are not complete"),
+    other: sentence("For more.", "{count} answers are not complete"),
   }),
   wrongEmail: label("The email address is not valid.", "Write an email like name@mail.com.", 120),
   wrongDate: label("The date is not complete.", "Write month, day and year.", 120),
@@ -90,11 +90,10 @@ const warnings = objectType(
   {
     count: objectType("FormDoubtCount", "How many answers to look at once more before sending.", {
       one: label("For one answer.", "Please look at 1 answer", 90),
-      other: sentence("For more.", ["count"], "Please look at {count} answers"),
+      other: sentence("For more.", "Please look at {count} answers"),
     }),
     again: sentence(
       "That the same button sends if the answers are right.",
-      ["submit"],
       "If it is right, press {submit} again.",
     ),
     oldDate: label("A date of birth before 1900.", undefined, 160),
@@ -108,7 +107,6 @@ const warnings = objectType(
     full: label("An answer that fills its box, which cuts off the rest.", undefined, 200),
     misspelledDomain: sentence(
       "The email address has a well-known domain with a typing mistake.",
-      ["domain"],
       "Did you mean {domain}?",
     ),
   },
@@ -123,7 +121,6 @@ const sharedWords = {
   optional: label("After the label of a field that may stay empty.", "(optional)", 30),
   callChoice: sentence(
     "A box to tick, only on pages in a further language: that you may call in the site's first language. Pages put its name in place of {language}.",
-    ["language"],
     "You may call me in {language}",
   )
     .regex(/\{language\}/, { error: "does not contain {language}" })
@@ -138,11 +135,7 @@ const sharedWords = {
 
 /** Words that a request has, unless it says them differently: a form in groups, with a review and a paper form. */
 const sharedWordsOfRequests = {
-  groupPosition: sentence(
-    "The number of a group, before its heading.",
-    ["group", "groups"],
-    "{group} of {groups}",
-  ),
+  groupPosition: sentence("The number of a group, before its heading.", "{group} of {groups}"),
   review: objectType("FormReview", "A look at all answers before sending.", {
     open: button("The button that opens it.", "Review my answers"),
     heading: label("Heading.", "Check your answers", 60),
@@ -312,7 +305,6 @@ const ownWordsOfRequests = {
   urgent: text("When to call instead, above the fields.").optional(),
   urgentClosed: sentence(
     "After urgent, while nobody answers the phone: when somebody does, and what to do until then. Pages put the next opening in place of {day} and {time}.",
-    ["day", "time"],
     "We answer the phone {day} at {time}. If you run out before then, go to a pharmacy that is open.",
   ).optional(),
 };

@@ -112,13 +112,12 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     closed: label("A day without hours.", "Closed", 40),
     allDay: label("A day that never closes.", "24 hours", 40),
     byAppointment: label("A day by appointment.", "By appointment", 40),
-    days: sentence("Days in a row with the same hours.", ["first", "last"], "{first}-{last}"),
+    days: sentence("Days in a row with the same hours.", "{first}-{last}"),
     times: sentence(
       "From opening to closing, in a language other than English. In English, pages show the hours as you wrote them.",
-      ["opens", "closes"],
       "{opens}-{closes}",
     ),
-    from: sentence("Before hours that change soon.", ["date"], "From {date}:"),
+    from: sentence("Before hours that change soon.", "From {date}:"),
   }),
   specialHours: label(
     "Heading of the list of holidays and other days with hours of their own.",
@@ -132,12 +131,10 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
   ),
   announcedUntil: sentence(
     "After an announcement, on paper and in browsers without scripts.",
-    ["date"],
     "until {date}",
   ),
   changedHours: sentence(
     "At the top of every page, if you are closed by surprise.",
-    ["date", "hours", "reason"],
     "{date}: {hours} ({reason})",
   ),
   calendar: objectType(
@@ -154,45 +151,38 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
         "Save as a file, without later changes",
         60,
       ),
-      event: sentence(
-        "One day in the calendar.",
-        ["name", "hours", "reason"],
-        "{name}: {hours} ({reason})",
-      ),
+      event: sentence("One day in the calendar.", "{name}: {hours} ({reason})"),
     },
   ),
   today: label("Today, in the middle of a sentence.", "today", 20),
   tomorrow: label("Tomorrow, in the middle of a sentence.", "tomorrow", 20),
-  onWeekday: sentence("A day of this week, in the middle of a sentence.", ["weekday"], "{weekday}"),
-  onDate: sentence("A later day, in the middle of a sentence.", ["date"], "{date}"),
+  onWeekday: sentence("A day of this week, in the middle of a sentence.", "{weekday}"),
+  onDate: sentence("A later day, in the middle of a sentence.", "{date}"),
   atTime: objectType(
     "TimeText",
     "A time, in the middle of a sentence. Spanish has two: a la 1, a las 7.",
     {
-      one: sentence("One o'clock, and the minutes after it.", ["time"], "{time}"),
-      other: sentence("All other hours.", ["time"], "{time}"),
+      one: sentence("One o'clock, and the minutes after it.", "{time}"),
+      other: sentence("All other hours.", "{time}"),
     },
   ),
   openingStatus: objectType("OpeningStatusCopy", "Says if you are open now.", {
-    open: sentence("While you are open.", ["time"], "Open now, closes at {time}"),
+    open: sentence("While you are open.", "Open now, closes at {time}"),
     openAllDay: label("While you stay open for the next 24 hours.", "Open 24 hours", 60),
     byAppointment: label("On a day by appointment.", "By appointment today", 60),
-    closed: sentence("While you are closed.", ["day", "time"], "Closed, opens {day} at {time}"),
+    closed: sentence("While you are closed.", "Closed, opens {day} at {time}"),
     closedToday: sentence(
       "On a day that is closed by special hours, in the top bar, which has little room.",
-      ["day", "time"],
       "Closed today, opens {day} at {time}",
     ),
     closedTodayFor: sentence(
       "The same with the reason, where there is room.",
-      ["reason", "day", "time"],
       "Closed today for {reason}, opens {day} at {time}",
     ),
   }),
   readyTime: readyTimeCopy,
   inLanguage: sentence(
     "A link to a page that is not translated yet. Needed only in a translation.",
-    ["label", "language"],
     "{label} (in {language})",
   ).optional(),
   pharmacyFacts: objectType(
@@ -209,10 +199,9 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
   ),
   checkedOn: sentence(
     "The day on which somebody read the source of a text.",
-    ["date"],
     "Source read on {date}",
   ),
-  effective: sentence("The day from which a notice holds.", ["date"], "Effective {date}"),
+  effective: sentence("The day from which a notice holds.", "Effective {date}"),
   newTab: label(
     "Read by screen readers after a link that opens a new tab.",
     "opens in a new tab",

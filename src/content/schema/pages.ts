@@ -76,7 +76,6 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
     ready: readyTimeCopy,
     comingDay: sentence(
       "The next day with special hours, from a week before.",
-      ["hours", "day", "reason"],
       "{hours} {day}, {reason}.",
     ),
   }),
@@ -160,30 +159,25 @@ export const equipmentCategoryPage = objectType(
   {
     seeAll: sentence(
       "The link on the service page, below the first items.",
-      ["count", "category"],
       "See all {count} in {category}",
     ),
     range: sentence(
       "The heading above the items, with the first and last item on this page.",
-      ["first", "last", "count", "category"],
-      "Items {first} to {last} of {count}",
+      "{category}: items {first} to {last} of {count}",
     ),
     navigation: sentence(
       "What screen readers call the links to the pages before and after.",
-      ["category"],
       "Pages of {category}",
     ),
-    position: sentence("Beside these links.", ["page", "pages"], "Page {page} of {pages}"),
+    position: sentence("Beside these links.", "Page {page} of {pages}"),
     previous: label("The link to the page before.", "Previous page", 40),
     next: label("The link to the page after.", "Next page", 40),
     laterTitle: sentence(
       "The title in a search result, from the second page on. The first page has the name of the category.",
-      ["category", "page", "pages"],
       "{category}, page {page} of {pages}",
     ),
     description: sentence(
       "The sentence for a search result. {intro} is the category's own sentence.",
-      ["category", "intro", "first", "last", "count"],
       "{category}: {intro} Items {first} to {last} of {count}.",
     ),
   },
@@ -208,7 +202,6 @@ export const contactPage = objectType("ContactPage", "The words of the Contact p
     ).optional(),
     mapData: sentence(
       "The link below a map whose source asks for a credit, as OpenStreetMap does. {source} is its name.",
-      ["source"],
       "Map data © {source} contributors",
     ),
     interactiveMap: label(
@@ -269,11 +262,7 @@ export const aToZPage = objectType(
     ),
     letters: label("What screen readers call the letters that lead down the page.", "Letters", 60),
     find: label("Above the field where patients type a word.", "What are you looking for?", 60),
-    found: sentence(
-      "Below the field: how many of all have the word.",
-      ["count", "total"],
-      "{count} of {total}",
-    ),
+    found: sentence("Below the field: how many of all have the word.", "{count} of {total}"),
     nothing: text(
       "In their place if nothing has the word.",
       "Not here? Call {phone}, we can order many items.",

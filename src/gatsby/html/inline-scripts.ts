@@ -6,21 +6,12 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 /** Arguments of `onCreateWebpackConfig` that define constants. */
 export type DefineArgs = Pick<CreateWebpackConfigArgs, "actions" | "plugins">;
 
-/** Bundles the inline script that all pages share. */
-export const bundlePageScript = () => bundleInlineScript("src/inline/entry.ts");
-
-/** Bundles the inline script of the home page's picture. */
-export const bundleClosedPictureScript = () => bundleInlineScript("src/inline/closed-picture.ts");
-
-/** Bundles the inline script of the A to Z page. */
-export const bundleFinderScript = () => bundleInlineScript("src/inline/finder.ts");
-
-/** Defines the inline scripts for the code that renders pages. */
+/** Defines the inline scripts for the code that renders pages: of all pages, of the home page's picture, of the A to Z page. */
 export function provideInlineScripts(args: DefineArgs) {
   defineConstants(args, {
-    __INLINE_SCRIPT__: bundlePageScript(),
-    __CLOSED_PICTURE_SCRIPT__: bundleClosedPictureScript(),
-    __FINDER_SCRIPT__: bundleFinderScript(),
+    __INLINE_SCRIPT__: bundleInlineScript("src/inline/entry.ts"),
+    __CLOSED_PICTURE_SCRIPT__: bundleInlineScript("src/inline/closed-picture.ts"),
+    __FINDER_SCRIPT__: bundleInlineScript("src/inline/finder.ts"),
   });
 }
 

@@ -24,22 +24,15 @@ type Resolver = (
   info: { fieldName: string },
 ) => unknown;
 
-function required<Value>(value: Value | null | undefined, what: string): Value {
-  if (value === null || value === undefined) {
-    throw new Error(`${what} Run "npm run check" to see the file and the line.`);
-  }
-  return value;
-}
-
 /** Finds the node of a file in `data/images/`. */
-const imageFile = async (relativePath: string, { nodeModel }: ResolverContext) =>
-  required(
-    await nodeModel.findOne<Node>({
-      type: "File",
-      query: { filter: { relativePath: { eq: relativePath } } },
-    }),
-    `There is no picture data/${relativePath}.`,
+async function imageFile(relativePath: string, { nodeModel }: ResolverContext): Promise<Node> {
+  const query = { filter: { relativePath: { eq: relativePath } } };
+  const file = await nodeModel.findOne<Node>({ type: "File", query });
+  if (file) return file;
+  throw new Error(
+    `There is no picture data/${relativePath}. Run "npm run check" to see the file and the line.`,
   );
+}
 
 /** Resolvers by the name of their GraphQL directive. `print-content-types.ts` prints the directives. */
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
@@ -63,11 +56,9 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
     const name = source[fieldName];
     if (typeof name !== "string") return null;
     const file = await imageFile(name, context);
-    const brand = required(
-      await context.nodeModel.findOne<Brand>({ type: "Brand" }),
-      "data/brand.yaml is missing.",
-    );
-    return publishMap(await readFile(String(file["absolutePath"]), "utf8"), brand, "public");
+    const brand = await context.nodeModel.findOne<Brand>({ type: "Brand" });
+    const svg = await readFile(String(file["absolutePath"]), "utf8");
+    return brand && publishMap(svg, brand, "public");
   },
 
   cssVariables: (brand: Brand) => cssVariables(brand),
