@@ -18,7 +18,7 @@ import {
 } from "./environment/mail-keys";
 import { siteIcon } from "./pictures/site-icon";
 import { cleanDrawings } from "./pictures/clean-drawing";
-import { checkPagePolicies, pageFiles, writePagePolicies } from "./policy/write-page-policies";
+import { pageFiles, writePagePolicies } from "./policy/write-page-policies";
 
 const BUILD = "public";
 
@@ -39,7 +39,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   reporter.info(
     `${files} text files have compressed copies. ${changed} of them were new or changed.`,
   );
-  await checkPagePolicies(BUILD, pages);
   await writeBuildJson(process.env, BUILD);
   noteBuild(process.env);
 

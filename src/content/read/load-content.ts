@@ -12,8 +12,8 @@ import { type LoadedFile, loadFile } from "./load-file";
 import { readLogo } from "./read-logo";
 import { fixedPages, sitePages, unreadPages } from "./site-pages";
 import type { YamlSource } from "./yaml-source";
-import { existsSync } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 
 /** The content, and the files that could not be read. */
 export interface ReadContent {
@@ -38,8 +38,7 @@ const loadAll = (
     paths.filter(looksLikeYaml).map((path) => loadFile(dataFolder, path, drafts.get(path))),
   );
 
-const readable = (loaded: readonly LoadedFile[]) =>
-  loaded.flatMap((result) => ("file" in result ? result.file : []));
+const readable = (loaded: readonly LoadedFile[]) => loaded.flatMap(({ file }) => file ?? []);
 
 const documentOf = ({ source, validation }: ContentFile): ContentDocument<unknown> | undefined =>
   validation.success ? { file: source.file, value: validation.data } : undefined;
@@ -94,9 +93,7 @@ export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promi
     return new Map((await Promise.all(inspected)).flat());
   };
 
-  const sources = loaded.flatMap((result) =>
-    "file" in result ? result.file.source : (result.source ?? []),
-  );
+  const languages = new Set(files.flatMap(({ language }) => language ?? []));
   return {
     content: {
       ...documentsIn(files),
@@ -104,12 +101,7 @@ export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promi
       otherPaths: paths.filter((path) => !looksLikeYaml(path) && !isReadOtherwise(path)),
       files,
       texts,
-      confirmed: new Map(
-        [...new Set(files.flatMap(({ language }) => language ?? []))].map((code) => [
-          code,
-          readConfirmed(dataFolder, code),
-        ]),
-      ),
+      confirmed: new Map([...languages].map((code) => [code, readConfirmed(dataFolder, code)])),
       pages: sitePages(rootFolder, files),
       fixedPages: fixedPages(files),
       unreadPages: unreadPages(paths, files),
@@ -118,8 +110,10 @@ export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promi
       drawings: await inspectNamed(isSvg, inspectSvg),
       ...(await readLogo(join(rootFolder, "static"))),
     },
-    unreadable: loaded.flatMap((result) => ("problems" in result ? result.problems : [])),
-    sources: new Map(sources.map((source) => [source.file, source])),
+    unreadable: loaded.flatMap(({ problems }) => problems),
+    sources: new Map(
+      loaded.flatMap(({ source }) => (source ? [[source.file, source] as const] : [])),
+    ),
   };
 }
 
@@ -139,13 +133,7 @@ async function listFiles(dataFolder: string): Promise<string[]> {
   if (!existsSync(dataFolder)) return [];
   const names = await readdir(dataFolder, { recursive: true });
   const paths = names.map((name) => name.replaceAll("\\", "/")).filter((path) => !isHidden(path));
-  const areFiles = await Promise.all(
-    paths.map((path) =>
-      stat(join(dataFolder, path)).then(
-        (found) => found.isFile(),
-        () => false,
-      ),
-    ),
-  );
-  return paths.filter((_, index) => areFiles[index]).sort();
+  const isFile = (path: string) =>
+    statSync(join(dataFolder, path), { throwIfNoEntry: false })?.isFile();
+  return paths.filter(isFile).sort();
 }

@@ -8,13 +8,17 @@ import { syntaxProblems } from "./syntax-problems";
 import { YamlSource } from "./yaml-source";
 
 /** A file, or the reasons why it cannot be parsed. */
-export type LoadedFile = { file: ContentFile } | { problems: Problem[]; source?: YamlSource };
+export interface LoadedFile {
+  file?: ContentFile;
+  problems: readonly Problem[];
+  source?: YamlSource;
+}
 
 function parsed(path: string, text: string, type: ContentType): LoadedFile {
   const source = new YamlSource(`data/${path}`, text);
   const problems = syntaxProblems(source);
-  if (problems.length > 0) return { problems, source };
-  return { file: contentFile(path, source, type) };
+  const file = problems.length > 0 ? undefined : contentFile(path, source, type);
+  return { file, problems, source };
 }
 
 /**

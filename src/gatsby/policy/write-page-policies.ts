@@ -30,35 +30,14 @@ export async function writePagePolicies(
   files: readonly string[],
   connectsTo: ConnectsTo = mailConnections,
 ): Promise<void> {
-  for (const { path, html, finished } of await readPages(build, files, connectsTo)) {
+  for (const file of files) {
+    const path = join(build, file);
+    const html = await readFile(path, "utf8");
+    const finished = finishedPage(file, html, connectsTo);
     // A new timestamp would have the same page compressed again.
     if (finished !== html) await writeFile(path, finished);
   }
 }
-
-/** Throws if a page changed after it got its policy, because browsers would block the new part. */
-export async function checkPagePolicies(
-  build: string,
-  files: readonly string[],
-  connectsTo: ConnectsTo = mailConnections,
-): Promise<void> {
-  const pages = await readPages(build, files, connectsTo);
-  const changed = pages.filter(({ html, finished }) => finished !== html).map(({ file }) => file);
-  if (changed.length === 0) return;
-  throw new Error(
-    "Browsers would refuse parts of these pages, which changed after their Content Security Policy " +
-      `was written: ${changed.join(", ")}. Change pages before writePagePolicies.`,
-  );
-}
-
-const readPages = (build: string, files: readonly string[], connectsTo: ConnectsTo) =>
-  Promise.all(
-    files.map(async (file) => {
-      const path = join(build, file);
-      const html = await readFile(path, "utf8");
-      return { file, path, html, finished: finishedPage(file, html, connectsTo) };
-    }),
-  );
 
 function finishedPage(file: string, html: string, connectsTo: ConnectsTo): string {
   try {
