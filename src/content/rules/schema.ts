@@ -175,17 +175,13 @@ function tooBig(file: Checked, { path, origin, maximum }: z.core.$ZodIssueTooBig
     return { message, fix: howToWrite(file, path), onScreen: message };
   }
   const excess = given.length - Number(maximum);
-  if (origin !== "array") {
-    return {
-      message: `${name} has ${given.length} characters. There is room for ${String(maximum)}.`,
-      fix: `Shorten it by ${excess} characters or more.`,
-    };
-  }
-  const fix = `Delete ${excess} of them.`;
+  const isList = origin === "array";
   return {
-    message: `${name} has ${given.length} entries. There is room for ${String(maximum)}.`,
-    fix,
-    onScreen: `${name} has room for ${String(maximum)}. ${fix}`,
+    message: `${name} has ${given.length} ${isList ? "entries" : "characters"}. There is room for ${String(maximum)}.`,
+    fix: isList ? `Delete ${excess} of them.` : `Shorten it by ${excess} characters or more.`,
+    ...(isList && {
+      onScreen: `${name} has room for ${String(maximum)}. Delete ${excess} of them.`,
+    }),
   };
 }
 

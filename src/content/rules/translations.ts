@@ -54,6 +54,7 @@ function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
     return {
       message: `${original} has nothing like this here, so no page shows it.`,
       fix: "Delete it if it was deleted there. Otherwise move it to the place that it has there.",
+      onScreen: LEFT_OVER,
     };
   }
   const { key, value, untranslated } = entry;
@@ -64,6 +65,7 @@ function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
       fix: likely
         ? `Write its ${key} above them, for example ${key}: "${likely}".`
         : "Delete them: all entries there have their words.",
+      onScreen: LEFT_OVER,
     };
   }
   return {
@@ -72,6 +74,7 @@ function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
       key === "date"
         ? "Delete them, or correct the date."
         : `If its name was only corrected there, write id: "${value}" at that entry. Otherwise delete these words.`,
+    onScreen: LEFT_OVER,
   };
 }
 
@@ -94,7 +97,6 @@ const unusedWords = ({ files }: LanguageState): Problem[] =>
     overlay.unused.map((found): Problem => ({
       file: words?.source.file ?? "",
       path: found.path,
-      onScreen: LEFT_OVER,
       ...adviceOnUnused(found, `data/${file.path}`),
     })),
   );
