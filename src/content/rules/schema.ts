@@ -251,7 +251,10 @@ function findingsIn(file: Checked): Finding[] {
 }
 
 /** Reports values that differ from the schema of their file. */
-export const invalidValues: Rule<CheckedFiles> = ({ files, names }, report) => {
+export const invalidValues: Rule<Pick<CheckedFiles, "files" | "names">> = (
+  { files, names },
+  report,
+) => {
   for (const file of files) {
     for (const finding of findingsIn({ ...file, names }))
       report.mistake({ file: file.source.file, ...finding }, finding);
