@@ -34,7 +34,14 @@ export function sampleIn(code: string | undefined, file: string): unknown {
   return type.over ? layOverWords(sampleIn(code, type.over), own) : own;
 }
 
-const source = sampleIn(undefined, "pharmacy.yaml") as FactSource &
+/** The files from which facts are read. */
+const factSourceIn = (code?: string) =>
+  ({
+    ...(sampleIn(code, "pharmacy.yaml") as object),
+    agreements: sampleIn(undefined, "agreements.yaml"),
+  }) as FactSource;
+
+const source = factSourceIn() as FactSource &
   SamplePharmacy & {
     hours: WrittenWeek;
     delivery: { places: string[]; days: string[]; time: string; fee: string };
@@ -66,7 +73,7 @@ export const delivery = {
 
 /** Words as GraphQL returns them. */
 export function onPages(schema: z.ZodObject, words: unknown, code?: string): unknown {
-  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource, code);
+  const ownFacts = factsOf(factSourceIn(code), code);
   const document = new Document(words);
   for (const { path, text, fieldType } of findTexts(schema, document.toJS())) {
     const extension = EXTENSION_OF_FIELD_TYPE[fieldType];
@@ -102,7 +109,7 @@ type Read<Content> = Content extends FactText | ForeignWords
 
 /** @param code of a translation; absent for the sample's first language */
 const asRead = <Content>(content: Content, code?: string) => {
-  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource, code);
+  const ownFacts = factsOf(factSourceIn(code), code);
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === "string" ? plainText(value, ownFacts) : value,
   ) as Read<Content>;
