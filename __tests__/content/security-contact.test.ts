@@ -21,12 +21,12 @@ test("the file has one field to a line, as RFC 9116 wants", () => {
   ]);
 });
 
-test("a build has it while the pharmacy names a contact", async () => {
+test("a build has it while the pharmacy names a contact", () => {
   const file = join(build.path(), ".well-known/security.txt");
-  await writeSecurityTxt(content.at(""), build.path());
+  writeSecurityTxt(content.at(""), build.path());
   expect(readFileSync(file, "utf8")).toContain("Contact: mailto:");
   content.replace("pharmacy.yaml", /^securityContact:\n(?: .*\n)+/m, "");
-  await writeSecurityTxt(content.at(""), build.path());
+  writeSecurityTxt(content.at(""), build.path());
   expect(existsSync(file)).toBe(false);
 });
 

@@ -84,7 +84,7 @@ test("a build has a calendar in each language, with a closure by surprise", asyn
     reason: "a power outage",
   });
   await writeWords(content.root());
-  await writeCalendars(content.root(), build.path());
+  writeCalendars(content.root(), build.path());
   const summaries = (file: string) =>
     eventsIn(readFileSync(join(build.path(), file), "utf8")).map(({ summary }) => summary);
   expect(summaries("hours.ics")).toEqual(

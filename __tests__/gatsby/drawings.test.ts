@@ -114,9 +114,9 @@ test("the ground has the tint that the brand has now", () => {
   expect(colored).not.toContain("by hand");
 });
 
-test("another brand gets another address, since browsers keep the file for good", async () => {
-  const address = await publishMap(MAP, modelBrand, folder.path());
-  const other = await publishMap(MAP, { ...modelBrand, tint: "#e6edf7" }, folder.path());
+test("another brand gets another address, since browsers keep the file for good", () => {
+  const address = publishMap(MAP, modelBrand, folder.path());
+  const other = publishMap(MAP, { ...modelBrand, tint: "#e6edf7" }, folder.path());
   expect(address).toMatch(/^\/static\/[0-9a-f]{32}\/map\.svg$/);
   expect(other).not.toBe(address);
   expect(readFileSync(join(folder.path(), address), "utf8")).toBe(colorMap(MAP, modelBrand));

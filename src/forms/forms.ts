@@ -7,8 +7,6 @@ export interface ListedForm {
   definition: FormDefinition;
   /** Which words its file has: those of a request, with a review and a paper form, or those of a message. */
   kind: "request" | "message";
-  /** True if a pharmacy may leave the form out, by deleting its file in `data/forms/`. */
-  isOptional: boolean;
   /** File of the page with the form. */
   page: "pages/prescriptions.yaml" | "pages/contact.yaml";
 }
@@ -18,19 +16,16 @@ export const forms = {
   refill: {
     definition: refillDefinition,
     kind: "request",
-    isOptional: true,
     page: "pages/prescriptions.yaml",
   },
   transfer: {
     definition: transferDefinition,
     kind: "request",
-    isOptional: false,
     page: "pages/prescriptions.yaml",
   },
   contact: {
     definition: contactDefinition,
     kind: "message",
-    isOptional: true,
     page: "pages/contact.yaml",
   },
 } as const satisfies Record<string, ListedForm>;

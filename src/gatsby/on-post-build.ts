@@ -25,13 +25,13 @@ const BUILD = "public";
 /** Adds the files for crawlers, the calendars, the policies of pages, the editing screen, compressed copies, and a note of the build. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter } = args;
-  await writeRobotsTxt("data", BUILD);
-  await writeSecurityTxt("data", BUILD);
-  const calendars = await writeCalendars(process.cwd(), BUILD);
-  await removeUnused(BUILD);
+  writeRobotsTxt("data", BUILD);
+  writeSecurityTxt("data", BUILD);
+  const calendars = writeCalendars(process.cwd(), BUILD);
+  removeUnused(BUILD);
   cleanDrawings(BUILD);
   const pages = await pageFiles(args);
-  await removeOutdated(process.cwd(), BUILD, pages, calendars);
+  removeOutdated(process.cwd(), BUILD, pages, calendars);
   await writePagePolicies(BUILD, pages);
   await writePublicScreen(process.env, BUILD, siteIcon);
   const isEditingScreen = (file: string) => file.startsWith("edit/");
@@ -39,7 +39,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   reporter.info(
     `${files} text files have compressed copies. ${changed} of them were new or changed.`,
   );
-  await writeBuildJson(process.env, BUILD);
+  writeBuildJson(process.env, BUILD);
   noteBuild(process.env);
 
   if (sendsToOutbox(process.env)) {

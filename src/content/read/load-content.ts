@@ -1,5 +1,6 @@
 /** Reads all of `data/` into one value. */
 import { join } from "node:path";
+import { filesBelow } from "../../lib/files-below";
 import type { Problem } from "../problem";
 import { LOCK_FILE, readConfirmed } from "../languages/confirmed";
 import { folders, singleFiles } from "../schema/content-files";
@@ -12,8 +13,6 @@ import { type LoadedFile, loadFile } from "./load-file";
 import { readLogo } from "./read-logo";
 import { fixedPages, sitePages, unreadPages } from "./site-pages";
 import type { YamlSource } from "./yaml-source";
-import { existsSync, statSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 
 /** The content, and the files that could not be read. */
 export interface ReadContent {
@@ -59,7 +58,7 @@ function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDoc
 
 /** Loads the known files of `data/` that can be parsed. */
 export async function loadFiles(dataFolder: string): Promise<ContentFile[]> {
-  return readable(await loadAll(await listFiles(dataFolder), dataFolder));
+  return readable(await loadAll(listFiles(dataFolder), dataFolder));
 }
 
 /**
@@ -70,7 +69,7 @@ export async function loadFiles(dataFolder: string): Promise<ContentFile[]> {
  */
 export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promise<ReadContent> {
   const dataFolder = join(rootFolder, "data");
-  const paths = [...new Set([...(await listFiles(dataFolder)), ...drafts.keys()])].sort();
+  const paths = [...new Set([...listFiles(dataFolder), ...drafts.keys()])].sort();
   const loaded = await loadAll(paths, dataFolder, drafts);
   const files = readable(loaded);
   const texts = files.flatMap((file) => file.texts);
@@ -128,12 +127,8 @@ const isReadOtherwise = (path: string) =>
 const isHidden = (path: string) =>
   path.split("/").some((part) => /^\.|~$|^~\$|^(?:Thumbs\.db|desktop\.ini)$/i.test(part));
 
-/** Lists the files in `data/`, relative to that folder, with forward slashes. Follows links to files. */
-async function listFiles(dataFolder: string): Promise<string[]> {
-  if (!existsSync(dataFolder)) return [];
-  const names = await readdir(dataFolder, { recursive: true });
-  const paths = names.map((name) => name.replaceAll("\\", "/")).filter((path) => !isHidden(path));
-  const isFile = (path: string) =>
-    statSync(join(dataFolder, path), { throwIfNoEntry: false })?.isFile();
-  return paths.filter(isFile).sort();
-}
+/** Lists the files in `data/`, relative to that folder, with forward slashes. */
+const listFiles = (dataFolder: string) =>
+  filesBelow(dataFolder)
+    .filter((path) => !isHidden(path))
+    .sort();

@@ -1,6 +1,6 @@
 /** Pages of the site and their anchors, as targets of links. */
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "../../lib/files-below";
 import { BOOKING_SECTION_ID } from "../../lib/paths";
 import {
   isPageFile,
@@ -18,14 +18,9 @@ import { valueIn } from "../schema/value-path";
 /** Anchors after `#`, by the address of the page or document. */
 export type SitePages = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the addresses of PDFs that staff put into `static/files/`. */
-function documents(rootFolder: string): string[] {
-  try {
-    return readdirSync(join(rootFolder, "static/files")).filter((name) => name.endsWith(".pdf"));
-  } catch {
-    return [];
-  }
-}
+/** Returns the names of PDFs that staff put into `static/files/`. */
+const documents = (rootFolder: string) =>
+  filesBelow(join(rootFolder, "static/files")).filter((name) => name.endsWith(".pdf"));
 
 /** Returns the files of the pages with a template of their own, in a site with these files. */
 const ownTemplateFiles = (files: readonly PageFile[]): string[] =>

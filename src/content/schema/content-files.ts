@@ -25,11 +25,6 @@ import {
   servicesPage,
 } from "./pages";
 
-/** Names of the forms that a pharmacy may leave out. */
-type OptionalForm = {
-  [Id in FormId]: (typeof forms)[Id]["isOptional"] extends true ? Id : never;
-}[FormId];
-
 /** What messages call the optional files. The name of a catalog is also the type of the blocks that show it. */
 export const optionalFiles = {
   announcements: "announcements",
@@ -38,9 +33,8 @@ export const optionalFiles = {
   otc: "over-the-counter products",
   equipment: "equipment",
   aToZPage: "A to Z page",
-  ...(Object.fromEntries(
-    formIds.filter((id) => forms[id].isOptional).map((id) => [`${id}Form`, `${id} form`]),
-  ) as Record<`${OptionalForm}Form`, string>),
+  refillForm: "refill form",
+  contactForm: "contact form",
 };
 
 /** Names of optional files. */
@@ -93,8 +87,9 @@ const everyFormFile = contentType("forms/every-form.yaml", everyForm, {
 
 function formFile(id: FormId): ContentType {
   const { file, pages } = schemasOf(id, forms[id]);
+  const name = `${id}Form` as const;
   return contentType(`forms/${id}.yaml`, file, {
-    optional: forms[id].isOptional ? (`${id}Form` as OptionalFile) : undefined,
+    optional: name in optionalFiles ? (name as OptionalFile) : undefined,
     pageSchema: pages,
     over: everyFormFile.path,
     shownBy: forms[id].page,

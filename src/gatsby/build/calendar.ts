@@ -1,7 +1,6 @@
 /** Calendars of the special days, to subscribe to: `hours.ics`, and `es/hours.ics` in Spanish. */
 import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import icalGenerator, { ICalEventTransparency } from "ical-generator";
 import { dayNumber, firstMoment, MINUTES_A_DAY } from "../../time/wall-clock";
 import { fillIn, plain, type Words } from "../../lib/words";
@@ -12,6 +11,7 @@ import type { SpecialDay } from "../../time/opening-calendar";
 import { isAllDay, periodsOf } from "../../time/opening-hours";
 import { CALENDAR } from "../../lib/paths";
 import { filesBelow } from "../../lib/files-below";
+import { writeChanged } from "../../lib/write-changed";
 import { wordsFolder } from "./write-content";
 
 /** Seconds after which calendars ask again: a closure by surprise is for today. */
@@ -39,7 +39,7 @@ export type CalendarLabels = Parameters<typeof timeCopy>[0] & {
  *
  * @returns its paths in the build folder
  */
-export async function writeCalendars(project: string, build: string): Promise<string[]> {
+export function writeCalendars(project: string, build: string): string[] {
   const folder = join(project, wordsFolder);
   const read = (path: string) => JSON.parse(readFileSync(join(folder, path), "utf8")) as unknown;
   // A language without a home page of its own has no calendar: its pages lead to that of the first one.
@@ -55,10 +55,7 @@ export async function writeCalendars(project: string, build: string): Promise<st
       ),
     };
   });
-  for (const { path, text } of calendars) {
-    await mkdir(dirname(join(build, path)), { recursive: true });
-    await writeFile(join(build, path), text);
-  }
+  for (const { path, text } of calendars) writeChanged(join(build, path), text);
   return calendars.map(({ path }) => path);
 }
 

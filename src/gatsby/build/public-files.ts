@@ -1,9 +1,9 @@
 /** Files that the build adds to `public/` for crawlers, and files that it removes. */
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { readPharmacy } from "../../content/read-facts";
 import { filesBelow } from "../../lib/files-below";
+import { writeChanged } from "../../lib/write-changed";
 
 type SecurityContact = NonNullable<ReturnType<typeof readPharmacy>["securityContact"]>;
 
@@ -17,8 +17,8 @@ const SECURITY_TXT = ".well-known/security.txt";
 const UNUSED = ["~partytown", "logo.png", "icon.png"];
 
 /** Removes files that no page uses from the build folder. */
-export async function removeUnused(build: string): Promise<void> {
-  for (const name of UNUSED) await rm(join(build, name), { recursive: true, force: true });
+export function removeUnused(build: string): void {
+  for (const name of UNUSED) rmSync(join(build, name), { recursive: true, force: true });
 }
 
 /** List of the files that the last build added to the pages, in the project folder. Git ignores it. */
@@ -34,43 +34,41 @@ const DRAWING = /^static\/[0-9a-f]{32}\/(?:logo|map)\.(?:svg|webp)$/;
  * @param pages HTML files in the build folder
  * @param calendars paths in the build folder
  */
-export async function removeOutdated(
+export function removeOutdated(
   project: string,
   build: string,
   pages: readonly string[],
   calendars: readonly string[],
-): Promise<void> {
+): void {
   const list = join(project, ADDED);
   const added = [...filesBelow(join(project, "static")), ...calendars];
-  const before = existsSync(list) ? (JSON.parse(await readFile(list, "utf8")) as string[]) : [];
-  const html = await Promise.all(pages.map((page) => readFile(join(build, page), "utf8")));
+  const before = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
+  const html = pages.map((page) => readFileSync(join(build, page), "utf8"));
   const outdated = [
     ...before.filter((file) => !added.includes(file) && !pages.includes(`/${file}`)),
     ...filesBelow(build).filter(
       (file) => DRAWING.test(file) && !html.some((page) => page.includes(`/${file}`)),
     ),
   ];
-  for (const file of outdated) await rm(join(build, file), { force: true });
-  await mkdir(dirname(list), { recursive: true });
-  await writeFile(list, JSON.stringify(added));
+  for (const file of outdated) rmSync(join(build, file), { force: true });
+  writeChanged(list, JSON.stringify(added));
 }
 
 /**
  * Writes `robots.txt`, which names the sitemap. `gatsby-plugin-robots-txt` would bring eight packages for
  * these two statements.
  */
-export async function writeRobotsTxt(dataFolder: string, build: string): Promise<void> {
+export function writeRobotsTxt(dataFolder: string, build: string): void {
   const sitemap = new URL("sitemap-index.xml", readPharmacy(dataFolder).website).href;
-  await writeFile(join(build, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+  writeChanged(join(build, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 }
 
 /** Writes `security.txt`, or removes the one of an earlier build if `pharmacy.yaml` has no contact. */
-export async function writeSecurityTxt(dataFolder: string, build: string): Promise<void> {
+export function writeSecurityTxt(dataFolder: string, build: string): void {
   const { securityContact, website } = readPharmacy(dataFolder);
   const file = join(build, SECURITY_TXT);
-  if (!securityContact) return rm(file, { force: true });
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, securityTxt(securityContact, website));
+  if (securityContact) writeChanged(file, securityTxt(securityContact, website));
+  else rmSync(file, { force: true });
 }
 
 /**

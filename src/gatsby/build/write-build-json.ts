@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Environment, sendsToOutbox } from "../environment/mail-keys";
 import { BUILD_JSON, type BuildJson } from "../../lib/build-json";
@@ -23,13 +23,13 @@ const COMMIT_VARIABLES = [
 ];
 
 /** Writes `build.json`. Call when the build is complete. */
-export async function writeBuildJson(environment: Environment, build: string): Promise<void> {
+export function writeBuildJson(environment: Environment, build: string): void {
   const content: BuildJson = {
     time: Date.now(),
     ...commitOf(environment),
     ...(sendsToOutbox(environment) && { sendsToOutbox: true }),
   };
-  await writeFile(join(build, BUILD_JSON), JSON.stringify(content));
+  writeFileSync(join(build, BUILD_JSON), JSON.stringify(content));
 }
 
 /** Returns the commit from which a folder is built, by the host's variables or by Git; without one, the reason. */

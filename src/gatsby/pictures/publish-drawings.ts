@@ -1,10 +1,11 @@
 /** Publishes the logo and the map, under addresses that browsers may cache forever. */
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { DECODING } from "../../content/read/inspect-picture";
 import { readMark } from "../../content/read/read-logo";
+import { writeChanged } from "../../lib/write-changed";
 import { type Palette, paletteOf } from "../../styles/palette";
 import type { Brand } from "../../styles/shades";
 import { type InlineDrawing, inlineDrawing } from "./inline-drawing";
@@ -40,18 +41,18 @@ export async function publishLogo(folder: string, build: string): Promise<Publis
   const bytes = await readFile(join(folder, file));
   if (drawing) {
     const svg = cleanDrawing(bytes.toString());
-    return { shape, url: await publishFile("logo.svg", svg, build), drawing: inlineDrawing(svg) };
+    return { shape, url: publishFile("logo.svg", svg, build), drawing: inlineDrawing(svg) };
   }
   const height = Math.ceil(Math.max(MIN_HEIGHT, MIN_WIDTH / shape));
   const webp = await sharp(bytes, DECODING)
     .resize({ height, withoutEnlargement: true })
     .webp({ quality: 90, smartSubsample: true })
     .toBuffer();
-  return { shape, url: await publishFile("logo.webp", webp, build) };
+  return { shape, url: publishFile("logo.webp", webp, build) };
 }
 
 /** Publishes the map in the brand's colors. Returns its address. */
-export const publishMap = (svg: string, brand: Brand, build: string): Promise<string> =>
+export const publishMap = (svg: string, brand: Brand, build: string): string =>
   publishFile("map.svg", colorMap(svg, brand), build);
 
 /** Adds the brand's colors, for light and dark screens, to the map as a `style` element. */
@@ -64,9 +65,8 @@ const mapStyles = ({ tint, page, fieldLine, ink }: Palette) =>
   `.ground{fill:${tint}}.streets{stroke:${page}}.rail{stroke:${fieldLine}}.names{fill:${ink};stroke:${page}}`;
 
 /** Writes a file into a folder named after the hash of its content. Returns its address. */
-async function publishFile(name: string, content: string | Buffer, build: string) {
-  const folder = `static/${createHash("md5").update(content).digest("hex")}`;
-  await mkdir(join(build, folder), { recursive: true });
-  await writeFile(join(build, folder, name), content);
-  return `/${folder}/${name}`;
+function publishFile(name: string, content: string | Buffer, build: string): string {
+  const path = `static/${createHash("md5").update(content).digest("hex")}/${name}`;
+  writeChanged(join(build, path), content);
+  return `/${path}`;
 }

@@ -1,11 +1,12 @@
 /** Square icon for browser tabs and home screens. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readFactsForConfig } from "../../content/read-facts";
 import { DECODING } from "../../content/read/inspect-picture";
 import { readMark } from "../../content/read/read-logo";
 import { isWordmark } from "../../lib/wordmark";
+import { writeChanged } from "../../lib/write-changed";
 import { paletteOf } from "../../styles/palette";
 import { openHeadingFont } from "./heading-outlines";
 import type { Brand } from "../../styles/shades";
@@ -77,8 +78,6 @@ export async function siteIcon(size: number): Promise<Buffer> {
 
 /** Writes all icons into the build folder. */
 export async function writeIcons(build: string): Promise<void> {
-  await mkdir(join(build, "icons"), { recursive: true });
-  for (const [size, file] of [...APP_ICONS, [32, TAB_ICON] as const]) {
-    await writeFile(join(build, file), await siteIcon(size));
-  }
+  for (const [size, file] of [...APP_ICONS, [32, TAB_ICON] as const])
+    writeChanged(join(build, file), await siteIcon(size));
 }

@@ -2,12 +2,13 @@
  * Picture for shared links of a site that names no picture of its own: logo, name and town in the brand's
  * colors.
  */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readBrand, readPharmacy } from "../../content/read-facts";
 import { readMark } from "../../content/read/read-logo";
 import { SOCIAL_CARD } from "../../lib/paths";
+import { writeChanged } from "../../lib/write-changed";
 import { paletteOf } from "../../styles/palette";
 import type { Brand } from "../../styles/shades";
 import { type FindGlyph, openHeadingFont } from "./heading-outlines";
@@ -122,6 +123,5 @@ export async function writeSocialCard(build: string): Promise<void> {
     brand: readBrand("data"),
     logo: logo && (await readFile(join("static", logo.file))),
   });
-  await mkdir(build, { recursive: true });
-  await writeFile(file, card);
+  writeChanged(file, card);
 }
