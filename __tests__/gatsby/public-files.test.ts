@@ -21,7 +21,7 @@ function build(shown: string, calendars: readonly string[], staticFiles: readonl
   return (...files: string[]) => files.map((file) => existsSync(join(folder, file)));
 }
 
-test("what a build no longer writes is removed from the build folder", async () => {
+test("what a build no longer writes is removed from the build folder", () => {
   const files = [map("a"), "es/hours.ics", "files/prices.pdf"];
   const photo = "static/photo/walker.webp";
   project.write(`public/${photo}`, "");

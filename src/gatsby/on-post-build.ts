@@ -34,8 +34,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   removeOutdated(process.cwd(), BUILD, pages, calendars);
   await writePagePolicies(BUILD, pages);
   await writePublicScreen(process.env, BUILD, siteIcon);
-  const isEditingScreen = (file: string) => file.startsWith("edit/");
-  const { files, changed } = await precompress(BUILD, isEditingScreen);
+  const { files, changed } = await precompress(BUILD);
   reporter.info(
     `${files} text files have compressed copies. ${changed} of them were new or changed.`,
   );

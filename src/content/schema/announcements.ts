@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { entryId, label, link, list, momentInTime, objectType, text } from "./field-types";
+import { choice, entryId, label, link, list, momentInTime, objectType, text } from "./field-types";
 
 const announcement = objectType("Announcement", "One piece of news.", {
   id: entryId("flu-shots"),
@@ -13,14 +12,10 @@ const announcement = objectType("Announcement", "One piece of news.", {
     "When pages stop showing it. After a day without a time, when that day is over.",
     "2026-11-27",
   ),
-  importance: z
-    .enum(["urgent"])
-    .meta({
-      description:
-        "Choose urgent for news that patients have to know before they come. It stands first, in bold. Leave it out for anything else.",
-      examples: ["urgent"],
-    })
-    .optional(),
+  importance: choice(
+    ["urgent"],
+    "Choose urgent for news that patients have to know before they come. It stands first, in bold. Leave it out for anything else.",
+  ).optional(),
 });
 
 const closedToday = objectType(

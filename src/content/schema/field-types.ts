@@ -347,9 +347,15 @@ export const timeZone = (help: string) =>
     error: "is not the name of a time zone",
   });
 
+/** One of several words that the code knows. */
+export const choice = <const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  help: string,
+  example: Options[number] = options[0],
+) => z.enum(options).meta({ description: help, examples: [example] });
+
 /** Name of an icon in `src/lib/icon-names.ts`. */
-export const icon = (help = "The icon beside the words.") =>
-  z.enum(iconNames).meta({ description: help, examples: ["pill"] });
+export const icon = (help = "The icon beside the words.") => choice(iconNames, help, "pill");
 
 /** A number with decimals, such as a latitude in degrees. */
 export const decimal = (help: string, least: number, most: number, example: number) =>

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import {
+  choice,
   label,
   link,
   linkWith,
@@ -51,10 +51,11 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
         error: "has a word of more than 13 letters, for which the menu has no room",
       }),
       {
-        after: z.enum(["home", "about", "services", "prescriptions"]).meta({
-          description: "What stands before it in the menu.",
-          examples: ["about"],
-        }),
+        after: choice(
+          ["home", "about", "services", "prescriptions"],
+          "What stands before it in the menu.",
+          "about",
+        ),
       },
     ),
     "More pages in the menu, such as pages of your own. The menu has room for two. Put others into the footer.",

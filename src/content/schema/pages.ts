@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { formIds } from "../../forms/forms";
 import {
+  choice,
   contactPoint,
   entryId,
   icon,
@@ -300,14 +300,11 @@ export const errorPage = objectType(
 
 const privacySection = objectType("PrivacySection", "One question and its answer.", {
   id: partName("what-we-send"),
-  form: z
-    .enum(["any", ...formIds])
-    .meta({
-      description:
-        "For an answer about a form: its name, or any. The page shows the answer only while the form can send.",
-      examples: ["transfer"],
-    })
-    .optional(),
+  form: choice(
+    ["any", ...formIds],
+    "For an answer about a form: its name, or any. The page shows the answer only while the form can send.",
+    "transfer",
+  ).optional(),
   heading: heading(),
   paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
   points: list(text("One point.", "Your name"), "A list after the paragraphs.").optional(),

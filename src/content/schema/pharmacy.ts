@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   calendarDate,
+  choice,
   color,
   dayHours,
   dayOfYearOrDate,
@@ -90,14 +91,11 @@ const department = objectType(
   {
     id: entryId("drive-thru"),
     name: nameText("What patients call it.", "Drive-thru"),
-    kind: z
-      .enum(["pharmacy", "clinic", "store"])
-      .meta({
-        description:
-          "What it is, for search engines: a counter for prescriptions (pharmacy), a place for vaccines or visits (clinic), or a shop (store). Leave it out for anything else, such as a parcel counter.",
-        examples: ["clinic"],
-      })
-      .optional(),
+    kind: choice(
+      ["pharmacy", "clinic", "store"],
+      "What it is, for search engines: a counter for prescriptions (pharmacy), a place for vaccines or visits (clinic), or a shop (store). Leave it out for anything else, such as a parcel counter.",
+      "clinic",
+    ).optional(),
     place: label("Where to find it.", "On the Water Street side of the building", 120).optional(),
     phone: phone("Its own phone number, if it has one.").optional(),
     note: text("What it is for.", "Prescriptions only.", 200).optional(),
@@ -180,7 +178,7 @@ const delivery = objectType(
       "The towns or ZIP codes to which you deliver.",
     ),
     days: list(
-      z.enum(DAYS).meta({ description: "A day of the week.", examples: ["monday"] }),
+      choice(DAYS, "A day of the week."),
       "The days of the week on which you deliver. The refill form offers them, except days on which you are closed.",
     ),
     time: label(
@@ -244,14 +242,11 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
         id: entryId("toll-free"),
         label: nameText("What it is for.", "Toll-free"),
         number: phone("The number."),
-        use: z
-          .enum(["call", "text", "whatsapp"])
-          .meta({
-            description:
-              "What the number opens: a phone call (call), a text message (text), or a chat in WhatsApp (whatsapp). If you leave it out, a call.",
-            examples: ["text"],
-          })
-          .optional(),
+        use: choice(
+          ["call", "text", "whatsapp"],
+          "What the number opens: a phone call (call), a text message (text), or a chat in WhatsApp (whatsapp). If you leave it out, a call.",
+          "text",
+        ).optional(),
       })
       .refine(({ number, use }) => !use || use === "call" || !number.includes("ext."), {
         path: ["number"],

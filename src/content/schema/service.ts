@@ -4,6 +4,7 @@ import { item } from "./catalogs";
 import {
   alsoCalled,
   calendarDate,
+  choice,
   entryId,
   hotline,
   icon,
@@ -28,46 +29,41 @@ export const pageBlock = objectType("PageBlock", "One block of a page.", {
   id: partName("products").optional(),
 });
 
+/** Block of a page. Its GraphQL type has the name of the block: `CardsSection`. */
 const section = <Type extends string, Shape extends z.core.$ZodLooseShape>(
   type: Type,
-  id: string,
   description: string,
   shape: Shape,
 ) =>
-  objectType(id, description, {
+  objectType(`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`, description, {
     type: z.literal(type).meta({ description: `Always \`${type}\`.` }),
     ...pageBlock.shape,
     ...shape,
   });
 
-const cards = section(
-  "cards",
-  "CardsSection",
-  "Titled cards, each with a text and perhaps a list.",
-  {
-    cards: list(
-      objectType("ServiceCard", "One card.", {
-        id: entryId("automatic-refill-program"),
-        icon: icon().optional(),
-        title: text("Title.", "Automatic refill program", 60),
-        text: text("One to three sentences."),
-        alsoCalled: alsoCalled(" A card with such names stands on that page."),
-        points: list(
-          text("One point.", "No food for 8 hours before", 120),
-          "A short list.",
-        ).optional(),
-        items: list(
-          item,
-          "Things that patients can ask for, such as vaccines or supplies. They stand below the points, and each of them on the A to Z page.",
-        ).optional(),
-        link: link.optional(),
-      }),
-      "The cards.",
-    ),
-  },
-);
+const cards = section("cards", "Titled cards, each with a text and perhaps a list.", {
+  cards: list(
+    objectType("ServiceCard", "One card.", {
+      id: entryId("automatic-refill-program"),
+      icon: icon().optional(),
+      title: text("Title.", "Automatic refill program", 60),
+      text: text("One to three sentences."),
+      alsoCalled: alsoCalled(" A card with such names stands on that page."),
+      points: list(
+        text("One point.", "No food for 8 hours before", 120),
+        "A short list.",
+      ).optional(),
+      items: list(
+        item,
+        "Things that patients can ask for, such as vaccines or supplies. They stand below the points, and each of them on the A to Z page.",
+      ).optional(),
+      link: link.optional(),
+    }),
+    "The cards.",
+  ),
+});
 
-const steps = section("steps", "StepsSection", "Steps in order, numbered.", {
+const steps = section("steps", "Steps in order, numbered.", {
   steps: list(
     objectType("ServiceStep", "One step.", {
       title: text("Title.", "Browse in store", 60),
@@ -77,11 +73,11 @@ const steps = section("steps", "StepsSection", "Steps in order, numbered.", {
   ),
 });
 
-const checklist = section("checklist", "ChecklistSection", "A list with check marks.", {
+const checklist = section("checklist", "A list with check marks.", {
   points: list(text("One point.", "Photo ID", 200), "The points."),
 });
 
-const times = section("times", "TimesSection", "How long things take.", {
+const times = section("times", "How long things take.", {
   times: list(
     objectType("ServiceTime", "One service and its time.", {
       id: entryId("new-prescriptions"),
@@ -97,7 +93,7 @@ const times = section("times", "TimesSection", "How long things take.", {
   ),
 });
 
-const pictureCards = section("pictureCards", "PictureCardsSection", "Cards with pictures.", {
+const pictureCards = section("pictureCards", "Cards with pictures.", {
   pictureCards: list(
     objectType("ServicePictureCard", "One card.", {
       id: entryId("wound-care"),
@@ -110,16 +106,11 @@ const pictureCards = section("pictureCards", "PictureCardsSection", "Cards with 
   ),
 });
 
-const equipment = section(
-  "equipment",
-  "EquipmentSection",
-  "The equipment of equipment.yaml, by category.",
-  {},
-);
+const equipment = section("equipment", "The equipment of equipment.yaml, by category.", {});
 
-const otc = section("otc", "OtcSection", "The products of otc.yaml, by category.", {});
+const otc = section("otc", "The products of otc.yaml, by category.", {});
 
-const people = section("people", "PeopleSection", "People, such as your team.", {
+const people = section("people", "People, such as your team.", {
   people: list(
     objectType("Person", "One person. A portrait is a `picture`.", {
       id: entryId("ana-pena"),
@@ -139,15 +130,15 @@ const people = section("people", "PeopleSection", "People, such as your team.", 
   ),
 });
 
-const booking = section("booking", "BookingSection", "Buttons that open the booking site.", {
+const booking = section("booking", "Buttons that open the booking site.", {
   buttons: list(label("The words of a button.", "Schedule Now", 40), "One or two buttons."),
 });
 
-const notice = section("notice", "NoticeSection", "Something people should know first.", {
+const notice = section("notice", "Something people should know first.", {
   text: text("The notice.", "Tell us if you are sick or pregnant."),
 });
 
-const longText = section("text", "TextSection", "Long text: paragraphs, lists and links.", {
+const longText = section("text", "Long text: paragraphs, lists and links.", {
   parts: list(
     z
       .strictObject({
@@ -173,7 +164,6 @@ const longText = section("text", "TextSection", "Long text: paragraphs, lists an
 
 const questions = section(
   "questions",
-  "QuestionsSection",
   "Questions that people often ask. Each answer opens when somebody presses its question.",
   {
     questions: list(
@@ -191,7 +181,6 @@ const questions = section(
 
 const localHelp = section(
   "localHelp",
-  "LocalHelpSection",
   "Help from others near you, such as places that take medicine back, each with its source.",
   {
     help: list(
@@ -209,27 +198,20 @@ const localHelp = section(
   },
 );
 
-const plans = section("plans", "PlansSection", "The insurance plans of pharmacy.yaml.", {});
+const plans = section("plans", "The insurance plans of pharmacy.yaml.", {});
 
-const delivery = section(
-  "delivery",
-  "DeliverySection",
-  "The delivery of pharmacy.yaml: places, days and fee.",
-  {},
-);
+const delivery = section("delivery", "The delivery of pharmacy.yaml: places, days and fee.", {});
 
 const identifiers = section(
   "identifiers",
-  "IdentifiersSection",
   "The numbers of pharmacy.yaml by which doctors' offices know you.",
   {},
 );
 
-const apps = section("apps", "AppsSection", "The portal and the apps of pharmacy.yaml.", {});
+const apps = section("apps", "The portal and the apps of pharmacy.yaml.", {});
 
 const emergency = section(
   "emergency",
-  "EmergencySection",
   "Whom to call in an emergency, and what to do. Make it the first block of the page.",
   {
     calls: list(
@@ -294,10 +276,7 @@ const legalNotice = objectType(
   "LegalNotice",
   "For a notice that you have to post, such as your Notice of Privacy Practices. The bottom of every page lists it; the home page and the forms link to privacy practices, and the forms also to language help.",
   {
-    kind: z.enum(noticeKinds).meta({
-      description: "What it is about.",
-      examples: ["privacyPractices"],
-    }),
+    kind: choice(noticeKinds, "What it is about."),
     effective: calendarDate(
       "The day from which it holds. The page shows it. Leave it out if the notice has none.",
     ).optional(),

@@ -34,13 +34,9 @@ const extensions = Object.keys(compressors) as (keyof typeof compressors)[];
  * compress. A copy has the `mtime` of its source: a different time means that the source changed. Copies
  * without a source are removed.
  *
- * @param isRarelyLoaded true for paths that get a faster and weaker brotli compression
  * @returns the number of text files with copies, and of those that were compressed now
  */
-export async function precompress(
-  directory: string,
-  isRarelyLoaded: (file: string) => boolean = () => false,
-): Promise<{ files: number; changed: number }> {
+export async function precompress(directory: string): Promise<{ files: number; changed: number }> {
   const files = filesBelow(directory);
   const sources = new Set<string>();
   let changed = 0;
@@ -52,7 +48,8 @@ export async function precompress(
     if (await hasCopiesFrom(source, mtime)) return;
     changed += 1;
     const content = await readFile(source);
-    const isFast = isRarelyLoaded(file);
+    // Staff alone load the editing screen.
+    const isFast = file.startsWith("edit/");
     for (const extension of extensions) {
       await writeFile(source + extension, await compressors[extension](content, isFast));
       await utimes(source + extension, mtime, mtime);
