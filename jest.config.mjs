@@ -12,6 +12,8 @@ const compiler = {
 
 /** @type {import("jest").Config} */
 const shared = {
+  // Looking up a global is slow in the sandboxes of tests, and loops over minutes and words ask for this one.
+  sandboxInjectedGlobals: ["Math"],
   setupFiles: ["<rootDir>/__tests__/support/jest/optimize-late.ts"],
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", compiler] },
   // ES modules, which Jest's `require` cannot load.
