@@ -28,8 +28,8 @@ export interface AdoptedSite {
 type Times = Readonly<Record<string, ReadyTime | undefined>>;
 
 /** Returns the waiting times of a site. */
-function timesOf(files: readonly SampleFile[] | undefined): Times {
-  const pharmacy = files?.find(({ path }) => path === singleFiles.pharmacy.path);
+function timesOf(files: readonly SampleFile[]): Times {
+  const pharmacy = files.find(({ path }) => path === singleFiles.pharmacy.path);
   return valueIn(readYaml(pharmacy?.text ?? ""), "readyTimes") as Times;
 }
 
@@ -37,15 +37,14 @@ function timesOf(files: readonly SampleFile[] | undefined): Times {
 const wordsIn = (words: z.core.$ZodType, value: unknown) =>
   mapValues(words, value, (part, { schema }) => schema && part);
 
-/** Returns the sample in one language, with the answers written into it. */
+/** Returns the sample of one language, with the answers written into it. */
 function adoptedIn(
   content: Content,
+  sample: readonly SampleFile[],
   answers: Answers,
   language: string,
   now: number,
-): { files: SampleFile[]; gone: string[]; leftOut: LeftOut[] } | undefined {
-  const sample = sampleInLanguage(content, language);
-  if (!sample) return undefined;
+): { files: SampleFile[]; gone: string[]; leftOut: LeftOut[] } {
   const adopted = adoptedFiles(sample, originalFiles(content), answers, language, now);
   const textOf = new Map(adopted.files.map(({ path, text }) => [path, text]));
   const isGone = (path: string) => textOf.has(path) && textOf.get(path) === undefined;
@@ -70,12 +69,13 @@ const translatedTimes = (site: Times, sample: Times, translation: Times) =>
  * Returns the translation of a file; `undefined` for a file without words.
  *
  * @param original the file in the first language
+ * @param site values of all files in the language
  * @param times translations of waiting times
  */
 function translated(
   { path, text, schema }: SampleFile,
   original: SampleFile,
-  site: readonly SampleFile[],
+  site: readonly { path: string; value: unknown }[],
   times: Times,
 ): string | undefined {
   const words = wordsOf(schema);
@@ -87,10 +87,8 @@ function translated(
   const own = wordsIn(words, withKeys) as Record<string, unknown>;
   if (path === singleFiles.pharmacy.path) own["readyTimes"] = times;
   // Without a slug of its own, a page would have that of the first language.
-  if (isPageFile(path) && valueAt(schema, ["shape", "slug"])) {
-    const values = site.map((file) => ({ path: file.path, value: readYaml(file.text) }));
-    own["slug"] = pageAddress(path, values).split("/").at(-2);
-  }
+  if (isPageFile(path) && valueAt(schema, ["shape", "slug"]))
+    own["slug"] = pageAddress(path, site).split("/").at(-2);
   return contentYaml(words as z.ZodObject, own);
 }
 
@@ -104,23 +102,26 @@ function translated(
 export function adoptedSite(content: Content, answers: Answers, now: number): AdoptedSite {
   const codes = languagesIn(answers);
   const [first = ""] = codes;
-  const site = adoptedIn(content, answers, first, now);
-  if (!site) {
+  const samples = new Map(codes.map((code) => [code, sampleInLanguage(content, code)]));
+  const firstSample = samples.get(first);
+  if (!firstSample) {
     throw new CommandError(
       `The sample has no words in the language "${first}". Write one of ${sampleLanguages(content).join(", ")} first; other languages can follow it.`,
     );
   }
+  const site = adoptedIn(content, firstSample, answers, first, now);
   const original = new Map(content.files.map(({ path, source }) => [path, source.text]));
   const siteTimes = timesOf(site.files);
-  const sampleTimes = timesOf(sampleInLanguage(content, first));
+  const sampleTimes = timesOf(firstSample);
   const translations = codes.slice(1).flatMap((code) => {
-    const sample = sampleInLanguage(content, code);
+    const sample = samples.get(code);
     if (!sample) return [];
     const times = translatedTimes(siteTimes, sampleTimes, timesOf(sample));
-    const { files = [] } = adoptedIn(content, answers, code, now) ?? {};
+    const { files } = adoptedIn(content, sample, answers, code, now);
+    const values = files.map(({ path, text }) => ({ path, value: readYaml(text) }));
     return files.flatMap((file): AdoptedFile[] => {
       const original = site.files.find(({ path }) => path === file.path);
-      const text = original && translated(file, original, files, times);
+      const text = original && translated(file, original, values, times);
       return text === undefined ? [] : [{ path: `${code}/${file.path}`, text }];
     });
   });
@@ -136,6 +137,6 @@ export function adoptedSite(content: Content, answers: Answers, now: number): Ad
       ...oldTranslations,
     ],
     leftOut: site.leftOut,
-    withoutWords: codes.slice(1).filter((code) => !sampleInLanguage(content, code)),
+    withoutWords: codes.slice(1).filter((code) => !samples.get(code)),
   };
 }

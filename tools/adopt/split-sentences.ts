@@ -11,6 +11,7 @@ export function splitSentences(
   isNamed: (fact: string) => boolean,
   language: string,
 ): { naming: string; others: string } {
+  if (!namesInBraces(text).some(isNamed)) return { naming: "", others: text.trim() };
   const sentences = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)];
   const join = (isWanted: (names: boolean) => boolean) =>
     sentences
