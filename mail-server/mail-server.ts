@@ -13,32 +13,32 @@ import {
   SEND_PATH,
 } from "../src/gatsby/environment/mail-request";
 import { answerPage } from "./answer-page";
-import { composeMail } from "./compose-mail";
-import { answerTo, type Outcome } from "./outcome";
+import { composeMail, type FormMail } from "./compose-mail";
 import { readPosted } from "./posted-form";
 import { addressOf, limitRate } from "./rate-limit";
 import type { Settings } from "./settings";
 import type { SiteWords } from "./site-words";
-import type { Smtp } from "./smtp";
+import type { Outcome } from "./smtp";
 
 /** Messages from one address in a minute. The phones in a waiting room share an address. */
 const MOST_PER_MINUTE = 10;
 
-/** Kind of a refusal, for the log. */
-const REFUSALS: Readonly<Record<number, string>> = {
-  400: "message",
-  403: "origin",
-  404: "address",
-  413: "length",
-  429: "rate",
+/** Status and text of the answer, from which the form reads the same outcome. EmailJS answers alike. */
+const ANSWERS: Readonly<Record<Outcome, readonly [status: number, text: string]>> = {
+  sent: [200, "OK"],
+  busy: [429, "Too Many Requests, or the mailbox takes no mail right now"],
+  rejected: [412, "The mailbox refused the message"],
+  tooLong: [413, "The message is longer than 50 KB"],
+  serverError: [500, "The mailbox did not say whether it has the message"],
 };
 
 /** HTTP status of a page that asks for what is missing. */
 const INCOMPLETE = 422;
 
-interface Options extends Pick<Smtp, "deliver"> {
+interface Options {
   settings: Pick<Settings, "MAIL_TO" | "MAIL_FROM" | "SITE_ORIGIN" | "TRUSTED_PROXIES">;
   words: SiteWords;
+  deliver: (mail: FormMail & { from: string; to: string }) => Promise<Outcome>;
   /** Prints a line for each request: time, status, and what became of it. */
   print?: (line: string) => void;
   now?: () => number;
@@ -47,15 +47,14 @@ interface Options extends Pick<Smtp, "deliver"> {
 /** Returns a request handler for Node's `http` server. */
 export function createMailServer(options: Options): RequestListener {
   const { settings, words, deliver, print = console.log, now } = options;
-  const { SITE_ORIGIN: origin, TRUSTED_PROXIES: proxies } = settings;
-  const mailboxes = { from: settings.MAIL_FROM, to: settings.MAIL_TO };
+  const { MAIL_FROM: from, MAIL_TO: to, SITE_ORIGIN: origin, TRUSTED_PROXIES: proxies } = settings;
   const isInTime = limitRate(MOST_PER_MINUTE, now);
   const originals = words.languages[words.defaultLocale]?.forms ?? {};
 
-  function send(id: FormId, params: MailMessage["template_params"]): Promise<Outcome> {
-    const form = originals[id];
-    if (!form) throw new RefusedRequest(400, "The template ID not found");
-    return deliver(composeMail(forms[id].definition, params, form, mailboxes));
+  function send(id: FormId | undefined, params: MailMessage["template_params"]) {
+    const copy = id && originals[id];
+    if (!copy) throw new RefusedRequest(400, "The template ID not found");
+    return deliver({ from, to, ...composeMail(forms[id].definition, params, copy) });
   }
 
   /** Answers a request of `@emailjs/browser`. */
@@ -66,13 +65,16 @@ export function createMailServer(options: Options): RequestListener {
       response.writeHead(204, { "Access-Control-Allow-Headers": "content-type" }).end();
       return "asked";
     }
-    if (!isInTime(addressOf(request, proxies))) {
-      throw new RefusedRequest(429, "Too Many Requests");
-    }
-    const message = readMessage(await readBody(request));
-    const outcome = await send(formOf(message), message.template_params);
-    const { status, text } = answerTo[outcome];
-    answer(response, status, text);
+    if (!isInTime(addressOf(request, proxies))) throw new RefusedRequest(429, "Too Many Requests");
+    const { user_id, service_id, template_id, template_params } = readMessage(
+      await readBody(request),
+    );
+    // The ids are those of `mailSettings`.
+    if (user_id !== OWN_SERVER) throw new RefusedRequest(400, "The Public Key is invalid");
+    if (service_id !== OWN_SERVER) throw new RefusedRequest(400, "The service ID not found");
+    const id = formIds.find((id) => id === template_id);
+    const outcome = await send(id, template_params);
+    answer(response, ...ANSWERS[outcome]);
     return outcome;
   }
 
@@ -80,7 +82,8 @@ export function createMailServer(options: Options): RequestListener {
   async function answerBrowser(
     request: IncomingMessage,
     response: ServerResponse,
-    [id, locale]: readonly [FormId, string],
+    id: FormId,
+    locale: string,
   ) {
     // Our pages have no referrer, so that browsers call their origin "null".
     refuseOtherOrigins(request, [origin, "null"]);
@@ -92,14 +95,15 @@ export function createMailServer(options: Options): RequestListener {
         : isTooLong(posted.params)
           ? "tooLong"
           : await send(id, posted.params);
+    const home = `${origin}${posted.language.home}`;
     response
-      .writeHead(outcome === "incomplete" ? INCOMPLETE : answerTo[outcome].status, {
+      .writeHead(outcome === "incomplete" ? INCOMPLETE : ANSWERS[outcome][0], {
         ...securityHeaders,
         ...strictTransport,
         "Cache-Control": "no-store",
         "Content-Type": "text/html; charset=utf-8",
       })
-      .end(answerPage({ ...posted, outcome, words, home: `${origin}${posted.language.home}` }));
+      .end(answerPage({ ...posted, outcome, brand: words.brand, home }));
     return outcome;
   }
 
@@ -110,7 +114,7 @@ export function createMailServer(options: Options): RequestListener {
     if (pathname === SEND_PATH && /^(OPTIONS|POST)$/.test(request.method ?? "")) {
       return answerScript(request, response);
     }
-    if (id && request.method === "POST") return answerBrowser(request, response, [id, locale]);
+    if (id && request.method === "POST") return answerBrowser(request, response, id, locale);
     // A health check, or somebody who opens the address of an answer again.
     if (pathname !== "/" && !id) throw new RefusedRequest(404, "Not Found");
     response.writeHead(id ? 303 : 200, id && { Location: origin }).end();
@@ -121,12 +125,10 @@ export function createMailServer(options: Options): RequestListener {
     const log = (what: string) =>
       print(`${new Date().toISOString()} ${response.statusCode} ${what}`);
     handle(request, response).then(log, (error: unknown) => {
-      const { status, message } =
-        error instanceof RefusedRequest
-          ? error
-          : new RefusedRequest(500, "The mail server failed.");
-      answer(response, status, message);
-      log(REFUSALS[status] ?? "failed");
+      const isRefused = error instanceof RefusedRequest;
+      if (isRefused) answer(response, error.status, error.message);
+      else answer(response, 500, "The mail server failed.");
+      log(isRefused ? "refused" : "failed");
     });
   };
 }
@@ -136,13 +138,4 @@ function refuseOtherOrigins({ headers }: IncomingMessage, allowed: readonly stri
     throw new RefusedRequest(403, "API calls are disabled for non-browser applications");
   if (!allowed.includes(headers.origin))
     throw new RefusedRequest(403, "This origin is not allowed");
-}
-
-/** Returns the form of a message. Its ids are those of `mailSettings`. */
-function formOf({ user_id, service_id, template_id }: MailMessage): FormId {
-  if (user_id !== OWN_SERVER) throw new RefusedRequest(400, "The Public Key is invalid");
-  if (service_id !== OWN_SERVER) throw new RefusedRequest(400, "The service ID not found");
-  const id = formIds.find((id) => id === template_id);
-  if (!id) throw new RefusedRequest(400, "The template ID not found");
-  return id;
 }

@@ -1,16 +1,6 @@
 /** What we use of this folder's packages, so that types are checked without a second `npm ci`. */
 declare module "nodemailer" {
-  export function createTransport(options: {
-    host: string;
-    port: number;
-    secure: boolean;
-    requireTLS: boolean;
-    tls: { ca?: string };
-    auth?: { user: string; pass: string };
-    connectionTimeout: number;
-    greetingTimeout: number;
-    socketTimeout: number;
-  }): {
+  export function createTransport(options: object): {
     /** Connects, starts TLS, and signs in. */
     verify(): Promise<true>;
     /** Resolves once the mail server has accepted the message. */
@@ -19,22 +9,16 @@ declare module "nodemailer" {
 }
 
 declare module "smtp-server" {
-  import type { Server } from "node:net";
-  import type { Readable } from "node:stream";
+  type Done = (error?: Error) => void;
 
   export class SMTPServer {
     constructor(options: {
-      key?: string;
-      cert?: string;
-      secure?: boolean;
-      authOptional?: boolean;
-      disabledCommands?: readonly string[];
-      logger?: boolean;
-      onData?(stream: Readable, session: unknown, done: (error?: Error) => void): void;
-      onMailFrom?(address: unknown, session: unknown, done: (error?: Error) => void): void;
+      [option: string]: unknown;
+      onData(stream: import("node:stream").Readable, session: unknown, done: Done): void;
+      onMailFrom(address: unknown, session: unknown, done: Done): void;
     });
-    readonly server: Server;
+    readonly server: import("node:net").Server;
     listen(port: number, host: string, listening: () => void): void;
-    close(closed?: () => void): void;
+    close(closed: () => void): void;
   }
 }

@@ -1,6 +1,5 @@
 /** The words of the site that the mail server needs, read from `data/`. */
 import { siteContent } from "../src/content/languages/site-content";
-import { withEntries } from "./with-entries";
 import { loadContent } from "../src/content/read/load-content";
 import { formFiles, singleFiles } from "../src/content/schema/content-files";
 import { DELIVERY_FIELDS } from "../src/forms/refill/refill-definition";
@@ -9,13 +8,14 @@ import { CommandError } from "../src/lib/command-error";
 import type { Facts, FactText } from "../src/lib/fact-text";
 import type { Words } from "../src/lib/words";
 import { cssVariables, darkCssVariables } from "../src/styles/css-variables";
+import { withEntries } from "./with-entries";
 
 /** Words of a form. Those of requests and of messages differ. */
 export type FormWords = Queries.FormCopyFragment & {
   callChoice: Words | null;
   groups?: Queries.RequestCopyFragment["groups"];
   paper?: { title: Words };
-  sent: { heading: Words; text: FactText; next?: readonly FactText[] };
+  sent: { heading: Words; text: FactText };
 };
 
 /** What pages of one language say. */
@@ -28,7 +28,6 @@ export interface LanguageWords {
 }
 
 export interface SiteWords {
-  /** Address of the site in `pharmacy.yaml`. */
   defaultLocale: string;
   languages: Readonly<Record<string, LanguageWords>>;
   brand: { cssVariables: string; darkCssVariables: string };
@@ -42,25 +41,27 @@ export async function readSiteWords(folder: string): Promise<SiteWords> {
   if (!pharmacy || !brand || files.size === 0)
     throw new CommandError('data/ has a fault. Run "npm run check" to see the file and the line.');
   const codes = [...new Set([...files.keys()].map((path) => path.split("/")[0] ?? ""))];
-  const inLanguage = (code: string): LanguageWords => {
+  const wordsIn = (code: string): LanguageWords => {
     const shown = (path: string) => files.get(`${code}/${path}`);
-    const { facts, ...own } = shown(singleFiles.pharmacy.path) as { facts: Facts };
-    const forms = formIds.flatMap((id) => {
-      const { path, schema, pageSchema = schema } = formFiles[id];
-      const words = withEntries(pageSchema, shown(path)) as FormWords | undefined;
-      if (isReplaced(id, pharmacy.value)) return [];
-      return words ? [[id, pharmacy.value.delivery ? words : withoutDelivery(words)]] : [];
-    });
+    const formWords = (id: FormId) => {
+      const { path, schema } = formFiles[id];
+      const words = withEntries(schema, shown(path)) as FormWords | undefined;
+      return words && (pharmacy.value.delivery ? words : withoutDelivery(words));
+    };
+    const ids = formIds.filter((id) => !isReplaced(id, pharmacy.value));
+    const { facts, ...own } = shown(singleFiles.pharmacy.path) as unknown as {
+      facts: Facts;
+    } & Queries.FormPharmacyFragment;
     return {
-      pharmacy: own as unknown as Queries.FormPharmacyFragment,
+      pharmacy: own,
       facts,
       home: (shown(singleFiles.homePage.path)?.path ?? "/") as string,
-      forms: Object.fromEntries(forms) as LanguageWords["forms"],
+      forms: Object.fromEntries(ids.map((id) => [id, formWords(id)])),
     };
   };
   return {
     defaultLocale: codes[0] ?? "",
-    languages: Object.fromEntries(codes.map((code) => [code, inLanguage(code)])),
+    languages: Object.fromEntries(codes.map((code) => [code, wordsIn(code)])),
     brand: {
       cssVariables: cssVariables(brand.value),
       darkCssVariables: darkCssVariables(brand.value),

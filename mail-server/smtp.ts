@@ -1,15 +1,12 @@
 /** Passes mail on to the pharmacy's SMTP server, always over TLS. */
 import { createTransport } from "nodemailer";
+import type { FailureReason } from "../src/forms/mail/send-mail";
 import { CommandError } from "../src/lib/command-error";
-import type { FormMail } from "./compose-mail";
-import type { Outcome } from "./outcome";
 import type { Settings } from "./settings";
 
-export interface Smtp {
-  /** Throws `CommandError` unless the SMTP server can be reached over TLS, and accepts the password. */
-  verify: () => Promise<void>;
-  deliver: (mail: FormMail) => Promise<Outcome>;
-}
+/** What became of a message, as `src/forms/mail/send-mail.ts` calls it. */
+export type Outcome =
+  "sent" | Extract<FailureReason, "busy" | "rejected" | "tooLong" | "serverError">;
 
 const TLS_PORT = 465;
 
@@ -20,14 +17,8 @@ export const DELIVERY_LIMIT_MS = 25_000;
 const CONNECTION_LIMIT_MS = 10_000;
 
 /** Errors of nodemailer that come before any part of a message is sent. */
-const BEFORE_SENDING = [
-  "EDNS",
-  "EAUTH",
-  "ETLS",
-  "EENVELOPE",
-  "CONNECTION_TIMEOUT",
-  "GREETING_TIMEOUT",
-];
+const BEFORE_SENDING =
+  /^(?:EDNS|EAUTH|ETLS|EENVELOPE|CONNECTION_TIMEOUT|GREETING_TIMEOUT|connect)$/;
 
 interface SmtpError {
   code?: string;
@@ -38,23 +29,22 @@ interface SmtpError {
 }
 
 /** Returns what became of a message. Without a reply of the SMTP server it may have arrived. */
-function outcomeOf({ code = "", syscall, timeoutType = "", responseCode }: SmtpError): Outcome {
+function outcomeOf({
+  code = "",
+  syscall = "",
+  timeoutType = "",
+  responseCode,
+}: SmtpError): Outcome {
   if (responseCode) return responseCode >= 500 ? "rejected" : "busy";
-  const isUnsent =
-    syscall === "connect" || [code, timeoutType].some((name) => BEFORE_SENDING.includes(name));
+  const isUnsent = [code, syscall, timeoutType].some((name) => BEFORE_SENDING.test(name));
   return isUnsent ? "busy" : "serverError";
 }
 
-interface TestOptions {
-  /** Certificate to trust. */
-  ca?: string;
-  limitMs?: number;
-}
-
+/** @param options for tests: a certificate to trust, and another time limit */
 export function createSmtp(
   settings: Pick<Settings, "SMTP_HOST" | "SMTP_PORT" | "SMTP_USER" | "SMTP_PASSWORD">,
-  { ca, limitMs = DELIVERY_LIMIT_MS }: TestOptions = {},
-): Smtp {
+  { ca, limitMs = DELIVERY_LIMIT_MS }: { ca?: string; limitMs?: number } = {},
+) {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: pass = "" } = settings;
   const transport = createTransport({
     host,
@@ -68,6 +58,7 @@ export function createSmtp(
     socketTimeout: DELIVERY_LIMIT_MS,
   });
   return {
+    /** Throws `CommandError` unless the SMTP server can be reached over TLS, and accepts the password. */
     async verify() {
       try {
         await transport.verify();
@@ -77,7 +68,7 @@ export function createSmtp(
         );
       }
     },
-    async deliver(mail) {
+    async deliver(mail: object): Promise<Outcome> {
       let timer: NodeJS.Timeout | undefined;
       const limit = new Promise<Outcome>((resolve) => {
         timer = setTimeout(resolve, limitMs, "serverError");

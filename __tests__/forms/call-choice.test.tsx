@@ -1,7 +1,7 @@
 /** The box by which a patient allows a call in the site's first language. */
 import { answerWith, sentParams } from "../support/forms/mail-service";
 import { fireEvent, screen } from "@testing-library/react";
-import { useFormLanguage } from "../../src/site/page";
+import { formLanguage, usePage } from "../../src/site/page";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { inPage } from "../support/components/in-page";
 import { renderWithFacts } from "../support/components/render-with-facts";
@@ -13,7 +13,7 @@ const english = { callChoice: "You may call me in {language}" };
 const spanish = { callChoice: "Me pueden llamar en {language}" };
 
 function FormOfPage({ form, original }: { form: typeof english; original: typeof english }) {
-  const language = useFormLanguage(form, original);
+  const language = formLanguage(usePage(), form, original);
   return (
     <ContactForm
       copy={contactContent}

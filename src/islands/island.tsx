@@ -20,9 +20,7 @@ interface Props<ComponentProps> {
   name: string;
   component: ComponentType<ComponentProps>;
   /** Values that JSON can hold. */
-  props: ComponentProps;
-  /** True for a form that a browser without scripts can send. */
-  isSentByBrowser?: boolean;
+  props: ComponentProps & { mail?: { action?: string } };
   /** Message above the island, shown once its code threw. */
   whenBroken?: ReactNode;
 }
@@ -32,7 +30,6 @@ export function Island<ComponentProps extends object>({
   name,
   component,
   props,
-  isSentByBrowser = false,
   whenBroken,
 }: Props<ComponentProps>) {
   const facts = factsNamedIn(toJson(props), useFacts());
@@ -45,7 +42,7 @@ export function Island<ComponentProps extends object>({
         </div>
       )}
       <div
-        css={isSentByBrowser ? [island, sentByBrowser] : island}
+        css={props.mail?.action ? [island, sentByBrowser] : island}
         {...{ [ISLAND]: name, [SCRIPTS]: scriptsOf(name), [STATE]: "waiting" }}
       >
         <FactsProvider value={facts}>{createElement(component, props)}</FactsProvider>

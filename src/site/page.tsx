@@ -28,12 +28,6 @@ interface CallCopy {
   readonly callChoice: Words | null;
 }
 
-/** Returns the language of a translated page. */
-export function useFormLanguage(form: CallCopy | null, original: CallCopy | null) {
-  const page = usePage();
-  return page && formLanguage(page, form, original);
-}
-
 /**
  * Returns the language of a form, `undefined` for the site's default language.
  *
@@ -41,11 +35,12 @@ export function useFormLanguage(form: CallCopy | null, original: CallCopy | null
  * @param original copy in the site's default language
  */
 export function formLanguage(
-  { locale, defaultLocale }: Pick<PageContext, "locale" | "defaultLocale">,
+  page: Pick<PageContext, "locale" | "defaultLocale"> | undefined,
   form: CallCopy | null,
   original: CallCopy | null,
 ): FormLanguage | undefined {
-  if (locale === defaultLocale) return undefined;
+  if (!page || page.locale === page.defaultLocale) return undefined;
+  const { locale, defaultLocale } = page;
   const nameOf = (code: string, language: string) =>
     new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
   const [spoken = defaultLocale] = defaultLocale.split("-");

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactFacts } from "../site/contact-facts";
 import { Layout } from "../site/layout";
 import { OpeningStatus } from "../site/opening-status";
-import { useFormLanguage, usePage } from "../site/page";
+import { formLanguage, usePage } from "../site/page";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { useNavigation } from "../site/hooks/navigation";
@@ -12,7 +12,7 @@ import { WhenClosed } from "../site/when-closed";
 import { BrokenForm } from "../forms/components/unavailable";
 import { contactDefinition } from "../forms/contact/contact-definition";
 import { ContactForm } from "../forms/contact/contact-form";
-import { formMail } from "../forms/mail/mail-settings";
+import { mailSettings } from "../forms/mail/mail-settings";
 import { Island } from "../islands/island";
 import { Departments } from "../sections/contact/departments";
 import { LocationMap } from "../sections/contact/location-map";
@@ -25,11 +25,11 @@ import { media, space } from "../styles/tokens";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, form, original, pharmacy, errorPage } = data;
-  const { locale = "" } = usePage() ?? {};
-  const language = useFormLanguage(form, original);
+  const context = usePage();
+  const language = formLanguage(context, form, original);
   const { notices } = useNavigation();
   if (!page || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");
-  const mail = formMail(contactDefinition, locale);
+  const mail = mailSettings(contactDefinition, context?.locale);
   return (
     <Layout>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
@@ -53,14 +53,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             <Island
               name="contact"
               component={ContactForm}
-              props={{
-                copy: form,
-                pharmacy,
-                language,
-                notices: formNotices(notices),
-                mail,
-              }}
-              isSentByBrowser={mail?.action !== undefined}
+              props={{ copy: form, pharmacy, language, notices: formNotices(notices), mail }}
               whenBroken={<BrokenForm copy={errorPage} reach={form.reach} pharmacy={pharmacy} />}
             />
           </div>

@@ -8,7 +8,7 @@ import { IconCard } from "../site/icon-card";
 import { ContentLink } from "../site/content-link";
 import { useDeliveryFacts } from "../site/delivery-facts";
 import { Layout } from "../site/layout";
-import { useFormLanguage } from "../site/page";
+import { formLanguage, usePage } from "../site/page";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { MoreLink } from "../site/more-link";
@@ -17,7 +17,7 @@ import { TimesTable } from "../site/times-table";
 import { WhenClosed } from "../site/when-closed";
 import { Island } from "../islands/island";
 import { BrokenForm } from "../forms/components/unavailable";
-import { formMail } from "../forms/mail/mail-settings";
+import { mailSettings } from "../forms/mail/mail-settings";
 import { deliveryCalendar, pickupCalendar } from "../forms/days/day-calendar";
 import { refillDefinition } from "../forms/refill/refill-definition";
 import { RefillRequest } from "../forms/refill/refill-request";
@@ -42,13 +42,14 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
   const { hoursCopy } = useTimeCopy();
   const { notices } = useNavigation();
   const deliveryFacts = useDeliveryFacts() ?? [];
-  const language = useFormLanguage(form, original);
-  const refillLanguage = useFormLanguage(refillForm, refillOriginal);
+  const context = usePage();
+  const language = formLanguage(context, form, original);
+  const refillLanguage = formLanguage(context, refillForm, refillOriginal);
   if (!page || !form || !errorPage) throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
   const { refillUrl, timeZone, name, phone, fax, email, address, locale, delivery } = pharmacy;
-  const transferMail = formMail(transferDefinition, locale);
-  const refillMail = formMail(refillDefinition, locale);
+  const transferMail = mailSettings(transferDefinition, locale);
+  const refillMail = mailSettings(refillDefinition, locale);
   const hasRefillForm = refillForm && !refillUrl && refillMail !== undefined;
   const orderRefill = (refillUrl || hasRefillForm) && {
     label: page.orderRefill,
@@ -106,7 +107,6 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
                   facts: deliveryFacts.map((fact) => fillIn("{label}: {time}", fact)),
                 },
               }}
-              isSentByBrowser={refillMail.action !== undefined}
               whenBroken={
                 <BrokenForm copy={errorPage} reach={refillForm.reach} pharmacy={shared.pharmacy} />
               }
@@ -130,7 +130,6 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
                 original: language ? original : undefined,
                 mail: transferMail,
               }}
-              isSentByBrowser={transferMail?.action !== undefined}
               whenBroken={
                 <BrokenForm copy={errorPage} reach={form.reach} pharmacy={shared.pharmacy} />
               }

@@ -1,5 +1,4 @@
 import { Document } from "yaml";
-import type { z } from "zod";
 import { withEntries } from "../../../mail-server/with-entries";
 import { type FactSource, factsOf } from "../../../src/content/facts";
 import { pageAddress, prefixOf } from "../../../src/content/languages/addresses";
@@ -11,7 +10,7 @@ import { contentTypeAt, formFiles } from "../../../src/content/schema/content-fi
 import { deliveryCalendar, pickupCalendar } from "../../../src/forms/days/day-calendar";
 import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
 import { type FormId, forms } from "../../../src/forms/forms";
-import { formMail } from "../../../src/forms/mail/mail-settings";
+import { mailSettings } from "../../../src/forms/mail/mail-settings";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
 import { hoursSummary } from "../../../src/time/hours-text";
 import { weekOf, type WrittenWeek } from "../../../src/time/opening-hours";
@@ -54,7 +53,7 @@ export const facts = factsOf(source);
 export const hours = plain(hoursSummary(weekOf(source.hours), ENGLISH));
 
 /** How a form sends, by the environment of the test. Without `mail-service.ts` it cannot. */
-export const mailOf = (id: FormId) => formMail(forms[id].definition, "en-US");
+export const mailOf = (id: FormId) => mailSettings(forms[id].definition, "en-US");
 
 /** The sample's opening hours, for the days to pick up a refill. */
 export const pickup = pickupCalendar(
@@ -72,10 +71,11 @@ export const delivery = {
 };
 
 /** Words as GraphQL returns them. */
-export function onPages(schema: z.ZodObject, words: unknown, code?: string): unknown {
+function onPages(id: FormId, words: unknown, code?: string): unknown {
+  const { schema, pageSchema = schema } = formFiles[id];
   const ownFacts = factsOf(factSourceIn(code), code);
   const document = new Document(words);
-  for (const { path, text, fieldType } of findTexts(schema, document.toJS())) {
+  for (const { path, text, fieldType } of findTexts(pageSchema, document.toJS())) {
     const extension = EXTENSION_OF_FIELD_TYPE[fieldType];
     if (fieldType === "label") document.setIn(path, plainText(text, ownFacts));
     if (extension === "@pictureFile") document.setIn(path, { publicURL: `/${text}` });
@@ -92,8 +92,7 @@ type ContentOf<Id extends FormId> = (typeof forms)[Id]["kind"] extends "request"
 
 /** Texts of a form, as its component gets them. */
 export function contentOf<Id extends FormId>(id: Id, code?: string) {
-  const { path, schema, pageSchema = schema } = formFiles[id];
-  return onPages(pageSchema, sampleIn(code, path), code) as ContentOf<Id>;
+  return onPages(id, sampleIn(code, formFiles[id].path), code) as ContentOf<Id>;
 }
 
 export const transferContent = contentOf("transfer");

@@ -409,10 +409,11 @@ function fileOfRequest({ fields, groups }: FormDefinition) {
       ),
     }),
     questions: questionsOf(fields),
-    samples: objectType(
+    samples: entries(
       "FormSamples",
       "Drawings that show where to find a number, by the group that they belong to.",
-      Object.fromEntries(names.map((name) => [name, sample.optional()])),
+      names.map((name) => [name, sample.optional()]),
+      sample,
     ).optional(),
     ...ownButton,
     sent: requestSent,

@@ -16,6 +16,8 @@ import { Wording } from "../../components/wording";
 interface Props {
   copy: Pick<FormCopy, "errors" | "warnings" | "submit">;
   form: Pick<Form, "id" | "errors" | "doubts" | "stoppedBy">;
+  /** True for a page without scripts, which show what is wrong otherwise. */
+  isOpen?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Props {
  * screen, because the browser takes the patient to the first error. Opened, it lists both with links to their fields.
  * Doubts alone open it and take the focus; a press of Enter there submits the form again.
  */
-export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: Props) {
+export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy, isOpen }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (stoppedBy.length === 0) return;
@@ -59,6 +61,7 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: 
   return (
     <Disclosure
       ref={details}
+      open={isOpen}
       summary={
         <span css={words}>
           <Icon of={isDoubt ? Info : CircleAlert} size={24} />

@@ -16,7 +16,7 @@ import { NotSetUp } from "../components/unavailable";
 import type { FormNotice } from "../../lib/legal-notices";
 import type { FormLanguage } from "../../lib/page-context";
 import { useForm } from "../core/use-form";
-import type { FormMail } from "../mail/mail-settings";
+import type { MailSettings } from "../mail/mail-settings";
 import { contactDefinition } from "./contact-definition";
 import { Wording } from "../../components/wording";
 
@@ -28,7 +28,7 @@ interface Props {
   /** Notices to link to beside the form. */
   notices?: readonly FormNotice[];
   /** Absent on a site that cannot send the form. */
-  mail?: FormMail;
+  mail?: MailSettings;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useReducer, useRef } from "react";
 import type { FormLanguage } from "../../lib/page-context";
-import type { FormMail } from "../mail/mail-settings";
+import type { MailSettings } from "../mail/mail-settings";
 import { sendMail } from "../mail/send-mail";
 import { useToasts } from "../components/use-toasts";
 import { CALL_CHOICE, languageNote, mailParams } from "./answers";
@@ -13,7 +13,7 @@ import { useChangeBefore } from "./use-change-before";
 export interface SendingOptions {
   definition: FormDefinition;
   /** Absent on a site that cannot send the form. */
-  mail?: FormMail;
+  mail?: MailSettings;
   copy: FormCopy;
   /** The pharmacy's email address. */
   mailbox: string | null;

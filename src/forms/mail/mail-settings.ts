@@ -7,10 +7,6 @@ export interface MailSettings {
   templateId: string;
   /** Origin of the mail service, without a trailing slash; empty for that of the page. */
   origin: string;
-}
-
-/** How the form of a page sends. */
-export interface FormMail extends MailSettings {
   /** Address to which browsers without scripts send it; absent if nobody takes it there. */
   action?: string;
 }
@@ -25,10 +21,15 @@ export const MAIL_SERVICE = "https://api.emailjs.com";
 export const OWN_SERVER = "mail-server";
 
 /**
- * Returns the settings with which a form sends, `null` if the site cannot send it. The form then has no
+ * Returns the settings with which a form sends, `undefined` if the site cannot send it. The form then has no
  * send button.
+ *
+ * @param locale language of the form's page
  */
-export function mailSettings(form: Pick<FormDefinition, "id" | "templateId">): MailSettings | null {
+export function mailSettings(
+  { id, ...form }: Pick<FormDefinition, "id" | "templateId">,
+  locale = "",
+): MailSettings | undefined {
   // Gatsby replaces these expressions by their values, so each has to be written in full.
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY?.trim();
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID?.trim();
@@ -47,22 +48,9 @@ export function mailSettings(form: Pick<FormDefinition, "id" | "templateId">): M
     };
   }
   if (hasNoKeys && origin !== MAIL_SERVICE) {
-    return { publicKey: OWN_SERVER, serviceId: OWN_SERVER, templateId: form.id, origin };
+    const action = `${origin}/forms/${id}/${locale}`;
+    return { publicKey: OWN_SERVER, serviceId: OWN_SERVER, templateId: id, origin, action };
   }
-  if (!publicKey || !serviceId || !templateId) return null;
+  if (!publicKey || !serviceId || !templateId) return undefined;
   return { publicKey, serviceId, templateId, origin };
-}
-
-/**
- * Returns how the form of a page sends; `undefined` if it cannot.
- *
- * @param locale language of the page
- */
-export function formMail(
-  form: Pick<FormDefinition, "id" | "templateId">,
-  locale: string,
-): FormMail | undefined {
-  const settings = mailSettings(form);
-  if (settings?.publicKey !== OWN_SERVER) return settings ?? undefined;
-  return { ...settings, action: `${settings.origin}/forms/${form.id}/${locale}` };
 }

@@ -15,14 +15,15 @@ import { FormView } from "../components/form-view";
 import { PrintButton } from "../components/print-button";
 import { SentPanel } from "../components/result-panels";
 import { answersAsText, hasAnswers } from "../core/answers";
-import { type FormDefinition, named, questionFor } from "../core/form-definition";
+import type { FormDefinition } from "../core/form-definition";
 import { useChangeBefore } from "../core/use-change-before";
 import { useForm } from "../core/use-form";
-import type { FormMail } from "../mail/mail-settings";
+import type { MailSettings } from "../mail/mail-settings";
 import { BeforeYouStart, OnPaper } from "./before-you-start";
 import { type OriginalWords, PaperForm } from "./paper-form";
 import { ReviewDialog } from "./review-dialog";
 import { Fieldsets } from "./fieldsets";
+import { NextSteps } from "./next-steps";
 import type { RequestCopy } from "./request-copy";
 import { type FilledPaper, usePaper } from "./use-paper";
 import { Wording } from "../../components/wording";
@@ -41,7 +42,7 @@ export interface RequestProps {
   /** Notices that the paper form names. */
   notices?: readonly FormNotice[];
   /** Absent on a site that cannot send the form. */
-  mail?: FormMail;
+  mail?: MailSettings;
 }
 
 interface Props extends RequestProps {
@@ -78,11 +79,6 @@ export function RequestForm({
     form.phase.name === "sent" && form.phase.answers
       ? { answers: form.phase.answers, sentAt: form.phase.at }
       : null;
-  /** Chosen way, if it has steps of its own after sending. */
-  const chosen = definition.fields
-    .flatMap(({ name, options }) => (options ? questionFor(copy.questions, name) : []))
-    .map(({ name, options }) => named(options, receipt?.answers[name] ?? ""))
-    .find((option) => option?.next?.length);
   const paper = usePaper(() => filledIn() ?? receipt);
   const printButton = (label: Words, content: () => FilledPaper | null) => (
     <PrintButton
@@ -136,13 +132,7 @@ export function RequestForm({
               }}
               actions={receipt && printButton(copy.receipt.print, () => receipt)}
             >
-              <ol css={steps}>
-                {(chosen?.next ?? copy.sent.next).map((step, index) => (
-                  <Text as="li" key={index}>
-                    {step}
-                  </Text>
-                ))}
-              </ol>
+              <NextSteps definition={definition} copy={copy} answers={receipt?.answers ?? {}} />
               {receipt && (
                 <Text as="p" css={quietText}>
                   {copy.receipt.text}
@@ -222,10 +212,4 @@ const main = css`
     grid-column: 1;
     grid-row: 1;
   }
-`;
-
-const steps = css`
-  ${stack("0.5rem")};
-  padding-inline-start: 1.5rem;
-  list-style: decimal;
 `;

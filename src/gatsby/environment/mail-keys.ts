@@ -46,19 +46,15 @@ export const formsOfSite = (pharmacy = readPharmacy("data")): FormId[] =>
   formIds.filter((id) => existsSync(join("data", formFiles[id].path)) && !isReplaced(id, pharmacy));
 
 /** Returns the keys that are missing or empty. A form that the site does not have needs none, nor does an own server. */
-export const missingMailKeys = (
+export function missingMailKeys(
   environment: Environment,
   ids: readonly FormId[] = formIds,
-): string[] =>
-  usesOwnServer(environment)
-    ? []
-    : Object.keys(mailKeysFor(ids)).filter((name) => !environment[name]?.trim());
-
-/** True if the forms send to the pharmacy's own mail server: `mailSettings` decides the same for pages. */
-function usesOwnServer(environment: Environment): boolean {
-  const origin = environment.GATSBY_EMAILJS_ORIGIN?.trim().replace(/\/+$/, "");
-  const hasKey = mailKeyNames.some((name) => environment[name]?.trim());
-  return Boolean(origin) && origin !== OUTBOX && origin !== MAIL_SERVICE && !hasKey;
+): string[] {
+  const isMissing = (name: string) => !environment[name]?.trim();
+  const origin = environment.GATSBY_EMAILJS_ORIGIN?.trim().replace(/\/+$/, "") || MAIL_SERVICE;
+  // `mailSettings` decides the same for pages.
+  const isOwnServer = ![OUTBOX, MAIL_SERVICE].includes(origin) && mailKeyNames.every(isMissing);
+  return isOwnServer ? [] : Object.keys(mailKeysFor(ids)).filter(isMissing);
 }
 
 /** True if the forms send to the local outbox. */
