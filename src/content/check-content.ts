@@ -22,7 +22,7 @@ import { translations } from "./rules/translations";
 import { twiceEncoded } from "./rules/twice-encoded";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 
-export interface CheckResult {
+interface CheckResult {
   /** Mistakes that stop the build. */
   problems: Problem[];
   /** Doubts that do not stop the build. */

@@ -47,7 +47,7 @@ export function pageAddress(path: string, files: readonly PageFile[], prefix = "
 }
 
 /** A page of a long equipment category, below the page that shows the equipment. */
-export interface Subpage extends EquipmentPageContext {
+interface Subpage extends EquipmentPageContext {
   path: string;
 }
 

@@ -9,7 +9,7 @@ import { elementOf, metaOf, schemaIn, shapeOf, unwrapped } from "../schema/inspe
 import { valueIn, type ValuePath } from "../schema/value-path";
 import { mapValues } from "../schema/walk";
 
-export type EntryKey = "date" | "id";
+type EntryKey = "date" | "id";
 
 /** Keys from which the `id` of an entry follows, if it is not written. */
 export const NAMING_KEYS = ["name", "title", "label", "heading", "question"];

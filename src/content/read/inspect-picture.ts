@@ -51,24 +51,16 @@ const isHeic = (bytes: Buffer) =>
 /** Format of iPhone photos. Sharp can read the container, but not decode the photo. */
 export const HEIC = "heic";
 
-async function open(path: string): Promise<Picture | undefined> {
+/** Inspects a photo. Returns `undefined` if the file is not a picture. */
+export const inspectPicture = cacheByState(async (path): Promise<Picture | undefined> => {
   // Sharp caches by path, so pass the bytes.
   const bytes = await readFile(path);
-  const picture = await inspect(bytes);
-  return !picture?.isWhole && isHeic(bytes)
-    ? { format: HEIC, width: picture?.width ?? 0, height: picture?.height ?? 0, isWhole: false }
-    : picture;
-}
-
-async function inspect(bytes: Buffer): Promise<Picture | undefined> {
+  const heic = isHeic(bytes) ? { format: HEIC, width: 0, height: 0, isWhole: false } : undefined;
   try {
     const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const isWhole = isTooLarge(autoOrient) || (await canBeDecoded(bytes));
-    return { format, ...autoOrient, isWhole };
+    return isWhole || !heic ? { format, ...autoOrient, isWhole } : heic;
   } catch {
-    return undefined;
+    return heic;
   }
-}
-
-/** Inspects a photo. Returns `undefined` if the file is not a picture. */
-export const inspectPicture = cacheByState(open);
+});

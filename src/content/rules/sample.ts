@@ -43,14 +43,8 @@ export const sampleFacts = eachText(
   ({ text }, { pharmacy }) => pharmacy && !isSample(pharmacy.value) && sampleFactAdvice(text),
 );
 
-interface Notice {
-  name: string;
-  /** Where to start. `docs/notices.md` has the sources of the law. */
-  start: string;
-}
-
-/** What a pharmacy without a notice of a kind has to write. */
-const NOTICES: Record<NoticeKind, Notice> = {
+/** What a pharmacy without a notice has to write, and where to start. `docs/notices.md` has the sources of the law. */
+const NOTICES: Record<NoticeKind, { name: string; start: string }> = {
   privacyPractices: {
     name: "Notice of Privacy Practices",
     start:

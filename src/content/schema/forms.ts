@@ -191,13 +191,25 @@ const tooLate = label(
   120,
 );
 
+/** Words of the same kind by names, such as those of groups. */
+const byName = (id: string, description: string, entry: z.ZodObject, names: readonly string[]) =>
+  entries(
+    id,
+    description,
+    names.map((name) => [name, entry]),
+    entry,
+  );
+
+const optionsNamed = (names: readonly string[]) =>
+  byName("QuestionOptions", "The answers to choose from.", option, names);
+
 const question = objectType("Question", "The words of a field.", {
   label: fieldLabel,
   hint,
   missing: missing.optional(),
   placeholder: placeholder.optional(),
   tooLate: tooLate.optional(),
-  options: entries("QuestionOptions", "The answers to choose from.", [], option).optional(),
+  options: optionsNamed([]).optional(),
 });
 
 /** Returns the words that a field needs. */
@@ -208,14 +220,7 @@ function questionOf({ type, optional, options }: FieldDefinition) {
     missing: optional ? missing.optional() : missing,
     ...(type === "day" && { placeholder, tooLate }),
     ...(type === "prescriptions" && { placeholder: placeholder.optional() }),
-    ...(options && {
-      options: entries(
-        "QuestionOptions",
-        "The answers to choose from.",
-        options.map((name) => [name, option]),
-        option,
-      ),
-    }),
+    ...(options && { options: optionsNamed(options) }),
   });
 }
 
@@ -248,15 +253,6 @@ const sample = objectType("FormSample", "A drawing that shows where to find a nu
   ),
   alt: label("What the drawing shows.", "A sample insurance card", 300),
 });
-
-/** Words of groups, by the names of the groups. */
-const byGroup = (id: string, description: string, entry: z.ZodObject, names: readonly string[]) =>
-  entries(
-    id,
-    description,
-    names.map((name) => [name, entry]),
-    entry,
-  );
 
 const sentWords = {
   heading: label("Heading.", "Your request was sent", 90),
@@ -352,9 +348,9 @@ export const requestForm = objectType("RequestForm", "The words of a request.", 
   ...sharedWordsOfRequests,
   ...ownWordsOfRequests,
   sent: requestSent,
-  groups: byGroup("FormGroups", "The groups of fields.", group, []),
-  shortcuts: byGroup("FormShortcuts", "Buttons that answer a group.", shortcut, []).optional(),
-  samples: byGroup("FormSamples", "Drawings for a group.", sample, []).optional(),
+  groups: byName("FormGroups", "The groups of fields.", group, []),
+  shortcuts: byName("FormShortcuts", "Buttons that answer a group.", shortcut, []).optional(),
+  samples: byName("FormSamples", "Drawings for a group.", sample, []).optional(),
   paper: objectType("RequestPaper", "The paper form.", {
     ...ownPaper,
     ...sharedWordsOfRequests.paper.shape,
@@ -399,9 +395,9 @@ function fileOfRequest({ fields, groups }: FormDefinition) {
   return {
     ...ownHeading,
     ...ownWordsOfRequests,
-    groups: byGroup("FormGroups", "The groups of fields.", group, names),
+    groups: byName("FormGroups", "The groups of fields.", group, names),
     ...(withShortcut.length > 0 && {
-      shortcuts: byGroup(
+      shortcuts: byName(
         "FormShortcuts",
         "Buttons that answer a group of fields at once.",
         shortcut,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
+type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
  * Converts a schema to JSON Schema, for completion, help and validation in editors. Draft 7 is the newest

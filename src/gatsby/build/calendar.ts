@@ -29,7 +29,7 @@ export interface CalendarPharmacy {
 }
 
 /** What a calendar has of `labels.yaml`. */
-export type CalendarLabels = Parameters<typeof timeCopy>[0] & {
+type CalendarLabels = Parameters<typeof timeCopy>[0] & {
   specialHours: Words;
   calendar: { event: Words };
 };

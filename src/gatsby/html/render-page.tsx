@@ -2,7 +2,7 @@
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { ISLAND } from "../../lib/island-protocol";
 import { createEmotionCache } from "../../styles/emotion-cache";
@@ -88,15 +88,15 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   replaceHeadComponents(
-    getHeadComponents().filter((component) => !keyOf(component)?.startsWith("gatsby-image-style")),
+    getHeadComponents().filter(
+      (component) => !isValidElement(component) || !component.key?.startsWith("gatsby-image-style"),
+    ),
   );
   if (!isProduction()) return;
   // Before the inline script, which may remove the rules.
   replacePreBodyComponents([...getPreBodyComponents(), speculationRules]);
   replacePostBodyComponents([]);
 };
-
-const keyOf = (component: ReactNode) => (isValidElement(component) ? component.key : null);
 
 /**
  * Returns the head elements for the styles and the heading font. One `style` element needs one hash in the CSP.

@@ -32,7 +32,7 @@ function isPlain(name: string, picture: sharp.Metadata): boolean {
   );
 }
 
-export interface PreparedPicture {
+interface PreparedPicture {
   /** Without the extension. */
   name: string;
   /** File extension, with the dot. */

@@ -12,7 +12,7 @@ import { type InlineDrawing, inlineDrawing } from "./inline-drawing";
 import { cleanDrawing } from "./clean-drawing";
 
 /** The logo as pages show it. */
-export interface PublishedLogo {
+interface PublishedLogo {
   url: string;
   /** Width divided by height. */
   shape: number;

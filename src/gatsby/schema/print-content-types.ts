@@ -26,7 +26,7 @@ const SCALAR_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
   "drawing-file": "File!",
 };
 
-export interface UnionType {
+interface UnionType {
   name: string;
   description?: string;
   /** Names of the member types, by the value of the field `type`. */
