@@ -1,8 +1,9 @@
 import { parseDayOfYear } from "../../time/written-moment";
-import { dayNumber } from "../../time/wall-clock";
+import { type DayNumber, dayNumber, isoDate } from "../../time/wall-clock";
 import { DEFAULT_LANGUAGE, withoutRegion } from "../../lib/language";
 import { writtenDate } from "../../time/date-text";
-import { openingCalendar } from "../../time/opening-calendar";
+import { openingCalendar, weekdayOf } from "../../time/opening-calendar";
+import { type Day, DAYS } from "../../time/opening-hours";
 import { at } from "../problem";
 import { openingsOf, type WrittenOpenings } from "./hours";
 import type { Rule } from "./rule";
@@ -19,51 +20,27 @@ export interface Holiday {
 /** Entry of `ownHolidays`. The date is `July 25` every year, or `2027-03-26` once. */
 export type OwnHoliday = Pick<Holiday, "name" | "date">;
 
-const MONDAY = 1;
-const THURSDAY = 4;
-
-/** Returns the date of a month and a day, both from 1. A day beyond the end of the month is in the next month. */
-const utcDate = (year: number, month: number, day: number) =>
-  new Date(Date.UTC(year, month - 1, day));
-
-const isoDateOf = (date: Date) => date.toISOString().slice(0, 10);
-
-/** Returns the first given weekday (0 is Sunday) on or after a date. */
-function weekdayFrom(year: number, month: number, day: number, weekday: number): Date {
-  const start = utcDate(year, month, day);
-  return utcDate(year, month, day + ((weekday - start.getUTCDay() + 7) % 7));
-}
-
-/** Moves a Saturday to Friday, and a Sunday to Monday. */
-function observedOn(date: Date): Date {
-  const shift = { 6: -1, 0: 1 }[date.getUTCDay()] ?? 0;
-  return new Date(date.getTime() + shift * 86_400_000);
-}
-
 /**
- * Six of the legal public holidays of 5 U.S.C. 6103(a), at https://www.law.cornell.edu/uscode/text/5/6103. Spanish as at
- * https://www.usa.gov/es/dias-feriados-federales.
+ * Six of the legal public holidays of 5 U.S.C. 6103(a), at https://www.law.cornell.edu/uscode/text/5/6103: on a date, or
+ * on the first Monday or Thursday from it on. Spanish as at https://www.usa.gov/es/dias-feriados-federales.
  */
-const HOLIDAYS = [
-  { en: "New Year's Day", es: "Año Nuevo", on: (year: number) => utcDate(year, 1, 1) },
-  {
-    en: "Memorial Day",
-    es: "Día de los Caídos",
-    on: (year: number) => weekdayFrom(year, 5, 31 - 6, MONDAY),
-  },
-  {
-    en: "Independence Day",
-    es: "Día de la Independencia",
-    on: (year: number) => utcDate(year, 7, 4),
-  },
-  { en: "Labor Day", es: "Día del Trabajo", on: (year: number) => weekdayFrom(year, 9, 1, MONDAY) },
-  {
-    en: "Thanksgiving Day",
-    es: "Día de Acción de Gracias",
-    on: (year: number) => weekdayFrom(year, 11, 22, THURSDAY),
-  },
-  { en: "Christmas Day", es: "Navidad", on: (year: number) => utcDate(year, 12, 25) },
+const HOLIDAYS: readonly { en: string; es: string; date: string; weekday?: Day }[] = [
+  { en: "New Year's Day", es: "Año Nuevo", date: "01-01" },
+  { en: "Memorial Day", es: "Día de los Caídos", date: "05-25", weekday: "monday" },
+  { en: "Independence Day", es: "Día de la Independencia", date: "07-04" },
+  { en: "Labor Day", es: "Día del Trabajo", date: "09-01", weekday: "monday" },
+  { en: "Thanksgiving Day", es: "Día de Acción de Gracias", date: "11-22", weekday: "thursday" },
+  { en: "Christmas Day", es: "Navidad", date: "12-25" },
 ];
+
+/** Days from a holiday to the one on which it is observed. */
+const OBSERVED: Partial<Record<Day, number>> = { saturday: -1, sunday: 1 };
+
+const holiday = (name: string, day: DayNumber): Holiday => ({
+  name,
+  date: isoDate(day),
+  observed: isoDate(day + (OBSERVED[weekdayOf(day)] ?? 0)),
+});
 
 /**
  * Returns these holidays. The days on which they are observed follow 6103(b) for Saturdays and Executive Order 11582
@@ -71,23 +48,21 @@ const HOLIDAYS = [
  */
 export function usHolidays(year: number, language = DEFAULT_LANGUAGE): Holiday[] {
   const isSpanish = withoutRegion(language) === "es";
-  return HOLIDAYS.map(({ en, es, on }) => holiday(isSpanish ? es : en, on(year)));
+  return HOLIDAYS.map(({ en, es, date, weekday }) => {
+    const from = dayNumber(`${year}-${date}`);
+    const week = DAYS.map((_, index) => from + index);
+    const day = week.find((one) => weekdayOf(one) === weekday) ?? from;
+    return holiday(isSpanish ? es : en, day);
+  });
 }
-
-const holiday = (name: string, date: Date): Holiday => ({
-  name,
-  date: isoDateOf(date),
-  observed: isoDateOf(observedOn(date)),
-});
 
 /** Returns the holidays of the country and of the pharmacy in a year, by date. At most one per day. */
 function holidaysOf(year: number, own: readonly OwnHoliday[] = [], language?: string): Holiday[] {
   const others = own.flatMap(({ name, date }) => {
     const yearly = parseDayOfYear(date);
-    if (yearly === undefined) {
-      return date.startsWith(`${year}-`) ? holiday(name, new Date(date)) : [];
-    }
-    return holiday(name, new Date(new Date(yearly).setUTCFullYear(year)));
+    const inYear =
+      yearly === undefined ? date : `${year}${new Date(yearly).toISOString().slice(4, 10)}`;
+    return inYear.startsWith(`${year}-`) ? holiday(name, dayNumber(inYear)) : [];
   });
   const byDate = new Map([...others, ...usHolidays(year, language)].map((day) => [day.date, day]));
   return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));

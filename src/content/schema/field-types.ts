@@ -348,10 +348,10 @@ export const timeZone = (help: string) =>
   });
 
 /** One of several words that the code knows. */
-export const choice = <const Options extends readonly [string, ...string[]]>(
-  options: Options,
+export const choice = <Option extends string>(
+  options: readonly [Option, ...Option[]],
   help: string,
-  example: Options[number] = options[0],
+  example: Option = options[0],
 ) => z.enum(options).meta({ description: help, examples: [example] });
 
 /** Name of an icon in `src/lib/icon-names.ts`. */
