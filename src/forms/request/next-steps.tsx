@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Text } from "../../components/text";
 import { stack } from "../../styles/recipes";
-import { type Answers, type FormDefinition, named, questionFor } from "../core/form-definition";
+import { type Answers, type FormDefinition, named } from "../core/form-definition";
 import type { RequestCopy } from "./request-copy";
 
 interface Props {
@@ -13,8 +13,7 @@ interface Props {
 /** What happens after a request was sent. A chosen answer can have steps of its own. */
 export function NextSteps({ definition, copy, answers }: Props) {
   const chosen = definition.fields
-    .flatMap(({ name, options }) => (options ? questionFor(copy.questions, name) : []))
-    .map(({ name, options }) => named(options, answers[name] ?? ""))
+    .map(({ name }) => named(named(copy.questions, name)?.options, answers[name] ?? ""))
     .find((option) => option?.next?.length);
   return (
     <ol css={list}>
