@@ -11,7 +11,6 @@ const config = JSON.stringify({
       summary: "{{fields.hours.0 | ternary(' hours', '')}}",
     },
     { label: "Text", options: [{ label: "Text", value: "text" }] },
-    { name: "Fax", pattern: ["^[A-Z]+ of Pharmacy$", "Write it like this: 9AM-7PM"] },
   ],
 });
 
@@ -51,7 +50,6 @@ test("words of the configuration are in Spanish, as they are meant there, and al
         summary: "{{fields.hours.0 | ternary(' horas', '')}}",
       },
       { label: "Texto", options: [{ label: "Mensaje de texto", value: "text" }] },
-      { name: "Fax", pattern: ["^[A-Z]+ of Pharmacy$", "Escríbalo así: 9AM-7PM"] },
     ],
   });
 });

@@ -39,7 +39,6 @@ const READ = ["label", "label_singular", "comment", "hint"];
 function wordsIn(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
-    if (key === "pattern" && Array.isArray(value)) return [String(value[1])];
     return READ.includes(key) && typeof value === "string" ? [value] : wordsIn(value);
   });
 }

@@ -95,7 +95,6 @@ function configured(): string[] {
       if (typeof value === "string" && CONFIGURED.test(key)) found.push(value);
       if (key === "label")
         found.push(`${String(value)} (${this.value ? "to choose" : this.comment})`);
-      if (Array.isArray(value) && key === "pattern") found.push(String(value[1]));
       if (key === "summary")
         found.push(...[...String(value).matchAll(/' (\w+)'/g)].map(([, unit = ""]) => unit));
       return value;

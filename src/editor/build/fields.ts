@@ -61,7 +61,7 @@ export class FieldMaker {
     }
     const label = labelOf(name);
     const i18n = this.translationOf(schema);
-    const common = { name, label, comment: helpBeside(label, schema), i18n };
+    const common = { name, label, comment: helpBeside(label, schema) || undefined, i18n };
     if (schema instanceof z.ZodArray) return { ...common, ...this.list(name, schema) };
     if (schema instanceof z.ZodObject) {
       return { ...common, widget: "object", ...this.groupFields(schema) };
@@ -190,10 +190,11 @@ const fieldTypeOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.f
 
 const isLongText = (schema: z.ZodString) => (jsonSchemaOf(schema).maxLength ?? 0) > LONGEST_LINE;
 
-/** Returns the help text, unless it only repeats the label. */
-function helpBeside(label: string, schema: z.core.$ZodType): string | undefined {
+/** Returns the help text; empty if it only repeats the label: `The cards.` of `Picture cards`. */
+export function helpBeside(label: string, schema: z.core.$ZodType): string {
   const help = helpOnScreen(helpOf(schema).help ?? "");
-  return help === `${label}.` ? undefined : help || undefined;
+  const said = help.replace(/^(The|Its|One) |(, in order)?\.$/g, "");
+  return label.toLowerCase().endsWith(said.toLowerCase()) ? "" : help;
 }
 
 /** Returns the name of one entry, for the button that adds an entry. */

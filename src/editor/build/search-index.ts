@@ -2,12 +2,12 @@
 import { z } from "zod";
 import type { ContentFile } from "../../content/read/content-file";
 import { singleFiles } from "../../content/schema/content-files";
-import { helpOf, memberOf, unwrapped } from "../../content/schema/inspect-schema";
+import { memberOf, unwrapped } from "../../content/schema/inspect-schema";
 import { valueIn, type ValuePath } from "../../content/schema/value-path";
-import { entryLabel, fileLabel, helpOnScreen, labelOf } from "../labels";
+import { entryLabel, fileLabel, labelOf } from "../labels";
 import { routeOf } from "../routes";
 import { screenAddress } from "../screen-address";
-import { shownParts } from "./fields";
+import { helpBeside, shownParts } from "./fields";
 
 /** A field as the search finds it, or a value of a translation. */
 export interface SearchedField {
@@ -81,8 +81,9 @@ function fieldsIn(schema: z.core.$ZodType, value: unknown, way: Way): Field[] {
   if (!(group instanceof z.ZodObject)) return [];
   return shownParts(group).flatMap(([key, part]) => {
     const partValue = valueIn(value, key);
-    const partWay = step(way, key, labelOf(key));
-    const help = helpOnScreen(helpOf(part).help ?? "").replaceAll("`", "");
+    const label = labelOf(key);
+    const partWay = step(way, key, label);
+    const help = helpBeside(label, part).replaceAll("`", "");
     const field = { ...partWay, value: textsOf(partValue), help };
     return [field, ...(partValue === undefined ? [] : fieldsIn(part, partValue, partWay))];
   });

@@ -39,8 +39,6 @@ function inStaffWords(
   key: string,
   value: unknown,
 ): unknown {
-  if (Array.isArray(value))
-    return key === "pattern" ? [value[0], translate(String(value[1]))] : value;
   if (typeof value !== "string") return value;
   // The same label can say something else in another place.
   if (key === "label") {

@@ -63,7 +63,7 @@ export function translator(dictionary: Dictionary): Translate {
   }
 
   function sentence(text: string): string | undefined {
-    const translation = known.get(text);
+    const translation = known.get(text) ?? smallLabel(text);
     if (translation !== undefined) return translation;
     for (const { english, translation, parts } of patterns) {
       const [, ...found] = english.exec(text) ?? [];
@@ -76,6 +76,12 @@ export function translator(dictionary: Dictionary): Translate {
     }
     return undefined;
   }
+
+  /** Returns the translation of a label within a sentence: `phone`, by that of `Phone`. */
+  const smallLabel = (text: string) =>
+    known
+      .get(text.replace(/^\p{Lowercase}/u, (first) => first.toUpperCase()))
+      ?.replace(/^./, (first) => first.toLowerCase());
 
   function translatedPart(name: string, part: string): string | undefined {
     if (part === "" || !/^(?:words|label)/.test(name)) return part;
