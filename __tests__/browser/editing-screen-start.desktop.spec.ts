@@ -2,7 +2,6 @@
 import { accessibilityErrors, contrastErrors } from "../support/browser/accessibility";
 import { expect, test } from "../support/browser/editing-screen";
 import { readPdf } from "../support/browser/read-pdf";
-import { words } from "../../src/editor/start/words";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -13,7 +12,7 @@ test(
   { tag: "@firefox" },
   async ({ editor, page, server, browserName }) => {
     await page.goto(server.url);
-    await page.getByRole("searchbox", { name: words.find }).focus();
+    await page.getByRole("searchbox", { name: "What do you want to change?" }).focus();
     await page.keyboard.type("fax");
     const first = page.getByRole("link", { name: "Pharmacy: Fax" });
     await expect(first).toBeVisible();
@@ -28,7 +27,7 @@ test(
     await editor.save();
     await page.getByRole("link", { name: "Start page" }).click();
     await expect(page.getByText(`became ${FAX}`)).toBeVisible();
-    await expect(page.getByText(words.unknown)).toBeVisible();
+    await expect(page.getByText("What you save is on this computer first.")).toBeVisible();
     // The way back is that of any page, and what was found before is not opened again.
     // Playwright waits forever for a page that Firefox keeps.
     if (browserName === "firefox") return;

@@ -1,5 +1,8 @@
 import type { GitServiceName } from "./git/git-services";
 
+/** Page of the screen, beside the start page. */
+export const SCREEN_PAGE = "screen.html";
+
 /** Path at which the server of `npm run edit` shows the pages as they will be. */
 export const PAGES_PATH = "pages/";
 

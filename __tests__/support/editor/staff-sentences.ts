@@ -4,6 +4,8 @@ import ts from "typescript";
 import { optionalFiles } from "../../../src/content/schema/content-files";
 import { localBackend } from "../../../src/editor/build/editor-backend";
 import { screenConfig } from "../../../src/editor/build/screen-config";
+import { startPage } from "../../../src/editor/build/start-page";
+import { usualTasks } from "../../../src/editor/build/usual-tasks";
 import { filesBelow } from "../../../src/lib/files-below";
 
 /** Files with words that staff read. Problems of whole files have words of their own on the screen. */
@@ -103,11 +105,23 @@ function configured(): string[] {
   return found;
 }
 
+/** Returns the words of the start page, but for names of languages, and what people call its tasks. */
+function onStartPage(): string[] {
+  const shown = [...startPage([], "start.js").matchAll(/(?<! lang="\w+" hidden)>([^<>]*\p{L}[^<>]*)</gu)];
+  const tasks = usualTasks([]).flatMap(({ name, note = [], also }) => [name, also].concat(note));
+  return [...shown.map(([, text = ""]) => text.trim()), ...tasks];
+}
+
 const literals = SOURCES.flatMap(wordsIn);
 
 /** Words of which each needs a translation. */
 export const staffSentences = [
-  ...new Set([...configured(), ...Object.values(optionalFiles), ...literals.filter(isForStaff)]),
+  ...new Set([
+    ...configured(),
+    ...onStartPage(),
+    ...Object.values(optionalFiles),
+    ...literals.filter(isForStaff),
+  ]),
 ];
 
 /** All texts in the same places. */

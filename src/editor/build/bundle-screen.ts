@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import type { GitBackend } from "../screen-facts";
+import { type GitBackend, SCREEN_PAGE } from "../screen-facts";
 import { GIT_SERVICES, isGitService } from "../git/git-services";
 import { printPolicy } from "../../lib/print-policy";
 import { readDictionary, STAFF_LANGUAGES } from "../words/dictionary";
-import { SCREEN_PAGE } from "../screen-address";
 import { writeSheet } from "./staff-sheet";
 
 /** Scripts of the pages, by the beginning of their names. */

@@ -5,7 +5,6 @@ import { singleFiles } from "../../content/schema/content-files";
 import { memberOf, unwrapped } from "../../content/schema/inspect-schema";
 import { valueIn, type ValuePath } from "../../content/schema/value-path";
 import { entryLabel, fileLabel, labelOf } from "../labels";
-import { routeOf } from "../routes";
 import { screenAddress } from "../screen-address";
 import { helpBeside, shownParts } from "./fields";
 
@@ -39,13 +38,11 @@ export const searchIndex = (
   /** Returns a help once: fields of all entries of a list have the same, and one of them is found by it. */
   const once = (help = "") => (said.has(help) ? "" : (said.add(help), help));
   return files.toSorted(byRank).flatMap(({ path, language, schema, value }) => {
-    const route = routeOf(path);
-    if (route === undefined) return [];
     const fields = fieldsIn(schema, value, { path: [], labels: [] });
     return fields
       .filter((field) => !language || field.value)
       .map(({ path: steps, help, ...field }) => ({
-        address: screenAddress({ route, language }, steps.join(".")),
+        address: screenAddress(path, steps.join(".")),
         file: fileLabel(path),
         ...field,
         ...(!language && { help: once(help), also: also(path, steps.join(".")) }),

@@ -1,7 +1,6 @@
 /** The sheet for staff, `docs/for-staff.md`, as a page beside the screen. */
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { escaped } from "./html";
 
 /** Page of the sheet, beside the start page. */
 export const SHEET = "for-staff.html";
@@ -65,6 +64,10 @@ function tableOf([head = "", , ...rows]: readonly string[]): string {
   };
   return `<table>${row(head, "th")}${rows.map((line) => row(line, "td")).join("")}</table>`;
 }
+
+/** Returns a text as HTML. */
+export const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const inline = (text: string): string =>
   escaped(text)

@@ -5,7 +5,14 @@ import type { ContentFile } from "../../content/read/content-file";
 import { folders, singleFiles } from "../../content/schema/content-files";
 import { valueIn } from "../../content/schema/value-path";
 import { entryLabel, fileLabel, labelOf } from "../labels";
-import { type TaskName, words } from "../start/words";
+
+export interface UsualTask {
+  name: string;
+  note?: string;
+  /** What people call it. The search finds the field by these words, too. */
+  also: string;
+  places: readonly TaskPlace[];
+}
 
 /** Place at which a task begins. */
 export interface TaskPlace {
@@ -30,38 +37,67 @@ function fieldOf<Name extends File, Key extends keyof Value<Name> & string>(
 }
 
 /** @param files content in the default language */
-export function usualTasks(
-  files: readonly ContentFile[],
-): readonly (readonly [TaskName, readonly TaskPlace[]])[] {
+export function usualTasks(files: readonly ContentFile[]): UsualTask[] {
   const people = files.flatMap(peopleIn);
   const inFolder = (folder: { path: string }) =>
     files.filter(({ path }) => path.startsWith(`${folder.path}/`));
   const pages = inFolder({ path: "pages" }).filter(({ path }) => isPageFile(path));
   const ownPages = inFolder(folders.ownPages);
   return [
-    ["closed", [fieldOf("pharmacy", "specialHours")]],
-    ["hours", [fieldOf("pharmacy", "hours", "monday")]],
-    ["phone", [fieldOf("pharmacy", "phone"), fieldOf("pharmacy", "fax")]],
-    ["item", files.flatMap(categoriesIn)],
-    ["news", [fieldOf("announcements", "announcements")]],
-    ["person", people.length > 0 ? people : ownPages.map(wholeFile)],
-    ["page", [...pages, ...inFolder(folders.services), ...ownPages].map(wholeFile)],
+    {
+      name: "Closed tomorrow",
+      note: "or another day with hours of its own",
+      also: "snow storm weather holiday vacation closing early",
+      places: [fieldOf("pharmacy", "specialHours")],
+    },
+    {
+      name: "Change the hours",
+      note: "of the week",
+      also: "open close opening time",
+      places: [fieldOf("pharmacy", "hours", "monday")],
+    },
+    {
+      name: "Phone or fax",
+      also: "telephone number call",
+      places: [fieldOf("pharmacy", "phone"), fieldOf("pharmacy", "fax")],
+    },
+    {
+      name: "A new item",
+      note: "with a photo of your phone, if you like",
+      also: "product equipment supply add sell rent",
+      places: [
+        ...categoriesIn(files, fieldOf("equipment", "categories")),
+        ...categoriesIn(files, fieldOf("otc", "categories")),
+      ],
+    },
+    {
+      name: "News",
+      note: "at the top of every page, until a day that you choose",
+      also: "announcement banner notice sign flu shots",
+      places: [fieldOf("announcements", "announcements")],
+    },
+    {
+      name: "A person",
+      note: "who works here",
+      also: "staff team pharmacist technician employee",
+      places: people.length > 0 ? people : ownPages.map(wholeFile),
+    },
+    {
+      name: "What patients read on …",
+      note: "one of the pages",
+      also: "text words page",
+      places: [...pages, ...inFolder(folders.services), ...ownPages].map(wholeFile),
+    },
   ];
 }
 
 /** Returns the lists of items of a catalog, one for each category. */
-function categoriesIn({ path, value }: ContentFile): TaskPlace[] {
-  const fields: Readonly<Record<string, TaskPlace>> = {
-    [singleFiles.equipment.path]: fieldOf("equipment", "categories"),
-    [singleFiles.otc.path]: fieldOf("otc", "categories"),
-  };
-  const key = fields[path]?.field;
-  return listIn(value, key ?? "").map((category, index) => ({
+const categoriesIn = (files: readonly ContentFile[], { file, field = "" }: TaskPlace) =>
+  listIn(files.find(({ path }) => path === file)?.value, field).map((category, index) => ({
     label: entryLabel(category, index),
-    file: path,
-    field: `${key}.${index}.items`,
+    file,
+    field: `${field}.${index}.items`,
   }));
-}
 
 /** Returns the people whom the blocks of a page show. */
 const peopleIn = ({ path, value }: ContentFile): TaskPlace[] =>
@@ -83,10 +119,10 @@ function wholeFile({ path, value }: ContentFile): TaskPlace {
 
 /** Returns a function that returns what people call a field at which a usual task begins. */
 export function wordsOfTasks(files: readonly ContentFile[]) {
-  const found = new Map<string, string[]>();
-  for (const [task, places] of usualTasks(files)) {
-    const { name, also } = words.tasks[task];
-    for (const { file, field } of places) found.set(`${file}: ${field}`, [name, also]);
-  }
+  const found = new Map(
+    usualTasks(files).flatMap(({ name, also, places }) =>
+      places.map(({ file, field }) => [`${file}: ${field}`, [name, also]] as const),
+    ),
+  );
   return (file: string, field: string) => found.get(`${file}: ${field}`);
 }

@@ -13,7 +13,6 @@ import { searchIndex } from "./search-index";
 import { startPage } from "./start-page";
 import { wordsOfTasks } from "./usual-tasks";
 import { type GitBackend, PAGES_PATH, type ScreenFacts } from "../screen-facts";
-import { words } from "../start/words";
 
 /**
  * Adds the editing screen to a build as `/edit/` if a Git service is configured, and otherwise removes
@@ -78,7 +77,7 @@ export async function writeConfig(
     git: backend,
   };
   const written = {
-    "index.html": start.frame(words.title, startPage(files, start.script)),
+    "index.html": start.frame("Edit the website", startPage(files, start.script)),
     "config.json": JSON.stringify(config),
     "screen.json": JSON.stringify(facts),
     "search.json": JSON.stringify(searchIndex(allFiles, wordsOfTasks(files))),

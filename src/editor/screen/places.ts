@@ -1,6 +1,6 @@
 /** Where the files of `data/` are on the screen. */
 import { contentTypeAt, folders, singleFiles } from "../../content/schema/content-files";
-import { routeOf } from "../routes";
+import { routeOf } from "../screen-address";
 import { siteFacts } from "./site-facts";
 
 const [firstLanguage = "_default"] = siteFacts.languages;

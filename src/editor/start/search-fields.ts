@@ -2,7 +2,6 @@
 import { find, findable, isWithoutSpaces } from "../../lib/find";
 import type { SearchedField } from "../build/search-index";
 import { inLanguage } from "../screen/staff-language";
-import { filledIn, words } from "./words";
 
 /** Milliseconds without a letter until it searches: a long question in misspelled words takes a while. */
 const SEARCH_MS = 120;
@@ -15,10 +14,12 @@ const SHOWN = 12;
 /** Characters of a value to show. */
 const LONGEST_VALUE = 120;
 
+export const NO_ANSWER = "The editing screen was stopped on this computer. Start it again.";
+
 /** Reads the fields, which are the site's own. */
 async function readFields() {
   const response = await fetch("search.json");
-  if (!response.ok) throw new Error(words.noAnswer);
+  if (!response.ok) throw new Error(NO_ANSWER);
   return ((await response.json()) as SearchedField[]).map((field) => {
     const { file, labels, value = "", help, also = [] } = field;
     // A translation is found by its values alone.
@@ -50,9 +51,7 @@ export function searchFields(): void {
     if (text !== field.value.trim()) return;
     const results = find(all, text);
     found.replaceChildren(...results.slice(0, SHOWN).map(({ entry }) => resultItem(entry.field)));
-    const sentence =
-      results.length === 0 ? words.nothing : results.length > SHOWN ? words.foundMore : words.found;
-    say(isAsked ? filledIn(sentence, { count: results.length, shown: SHOWN }) : "");
+    say(isAsked ? countOf(results.length) : "");
   }
 
   function say(sentence: string) {
@@ -68,7 +67,7 @@ export function searchFields(): void {
   const tryToShow = () =>
     show().catch(() => {
       fields = undefined;
-      say(words.noAnswer);
+      say(NO_ANSWER);
     });
   field.addEventListener("input", () => {
     clearTimeout(search);
@@ -84,8 +83,14 @@ export function searchFields(): void {
   });
 }
 
+function countOf(results: number): string {
+  if (results === 0) return "Nothing fits. Try another word, or look through all files below.";
+  if (results <= SHOWN) return `${results} found`;
+  return `${results} found. The first ${SHOWN} are here: one more word finds fewer.`;
+}
+
 function resultItem({ address, file, labels, value, help = "" }: SearchedField) {
-  const text = value === "" ? inLanguage(words.empty) : (value ?? inLanguage(help));
+  const text = value === "" ? inLanguage("empty") : (value ?? inLanguage(help));
   const link = document.createElement("a");
   link.href = address;
   link.append(inLanguage(`${file}: ${labels.join(", ")}`));

@@ -1,5 +1,5 @@
 /** Script of the start page. */
-import { SCREEN_PAGE } from "../screen-address";
+import { SCREEN_PAGE } from "../screen-facts";
 import { showLanguage } from "./language";
 import { searchFields } from "./search-fields";
 

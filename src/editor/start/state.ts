@@ -7,7 +7,7 @@ import { signInHere } from "../screen/repository";
 import { siteFacts } from "../screen/site-facts";
 import { inLanguage } from "../screen/staff-language";
 import type { Unpublished } from "../server/unpublished";
-import { filledIn, words } from "./words";
+import { NO_ANSWER } from "./search-fields";
 
 /** Files to name. */
 const NAMED = 6;
@@ -35,16 +35,20 @@ const fill = (selector: string, ...content: Node[]) =>
 /** Returns what is saved on this computer and not published. */
 async function whatWaits(): Promise<Node[]> {
   const answer = await fetch("unpublished").catch(() => undefined);
-  if (!answer?.ok) return [element("p", {}, words.noAnswer)];
+  if (!answer?.ok) return [element("p", {}, NO_ANSWER)];
   const { files } = (await answer.json()) as Unpublished;
-  if (files?.length === 0) return [element("p", {}, words.nothingWaits)];
-  const how = element("a", { href: inLanguage("for-staff.html#publish") }, words.howToPublish);
-  return [element("p", {}, files ? sentence(files) : words.unknown, " ", how)];
+  if (files?.length === 0)
+    return [
+      element("p", {}, "All that is saved on this computer is on its way to patients, or there."),
+    ];
+  const words = files
+    ? `Saved on this computer, and patients do not see it yet: ${listed(files)}.`
+    : "What you save is on this computer first. Patients see it once it is published.";
+  const how = element("a", { href: inLanguage("for-staff.html#publish") }, "How to publish");
+  return [element("p", {}, words, " ", how)];
 }
 
-function sentence(files: readonly string[]): string {
+function listed(files: readonly string[]): string {
   const more = files.length - NAMED;
-  const named = files.slice(0, NAMED);
-  if (more > 0) named.push(filledIn(words.andMore, { count: more }));
-  return filledIn(words.waiting, { files: named.join("; ") });
+  return [...files.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join("; ");
 }
