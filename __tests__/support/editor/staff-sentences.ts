@@ -107,7 +107,9 @@ function configured(): string[] {
 
 /** Returns the words of the start page, but for names of languages, and what people call its tasks. */
 function onStartPage(): string[] {
-  const shown = [...startPage([], "start.js").matchAll(/(?<! lang="\w+" hidden)>([^<>]*\p{L}[^<>]*)</gu)];
+  const shown = [
+    ...startPage([], "start.js").matchAll(/(?<! lang="\w+" hidden)>([^<>]*\p{L}[^<>]*)</gu),
+  ];
   const tasks = usualTasks([]).flatMap(({ name, note = [], also }) => [name, also].concat(note));
   return [...shown.map(([, text = ""]) => text.trim()), ...tasks];
 }
