@@ -2,7 +2,7 @@
 import type { SavedFile } from "../../src/editor/screen/saved-file";
 import { checkSaves } from "../../src/editor/screen/check-saves";
 import { knownFiles, textsToSave } from "../../src/editor/screen/files";
-import { showRefusal } from "../../src/editor/screen/strip";
+import { say } from "../../src/editor/screen/strip";
 import { MARK, UNKNOWN } from "../../src/editor/screen/known-files";
 import type { Group } from "../../src/content/write/values";
 import { sampleText } from "../support/content/sample-files";
@@ -24,7 +24,7 @@ jest.mock("@sveltia/cms", () => ({
 jest.mock("../../src/editor/screen/site-facts", () => ({
   siteFacts: { hasServer: false, isReviewed: false },
 }));
-jest.mock("../../src/editor/screen/strip", () => ({ showRefusal: jest.fn() }));
+jest.mock("../../src/editor/screen/strip", () => ({ say: jest.fn() }));
 /** Files in the last commit. */
 const mockTexts = new Map<string, string>();
 jest.mock("../../src/editor/screen/files", () => {
@@ -75,9 +75,10 @@ test("hours that do not exist are named with their field, and are not saved, als
   expect(await refusal(saving)).toMatch(
     /^Hours, Saturday: .*has an hour that is not on a 12-hour clock/,
   );
-  expect(showRefusal).toHaveBeenCalledWith([
-    expect.objectContaining({ file: "data/pharmacy.yaml" }),
-  ]);
+  expect(say).toHaveBeenCalledWith("Not saved: please correct this first.", {
+    mistakes: [expect.objectContaining({ file: "data/pharmacy.yaml" })],
+    doubts: [],
+  });
   expect([...textsToSave]).toEqual([]);
 });
 

@@ -106,22 +106,30 @@ async function startFrame(backend: GitBackend): Promise<Frame> {
     withStyles.replace("PAGE_TITLE", () => title).replace("<!-- PAGE_CONTENT -->", () => content);
 }
 
-/** Parts of Sveltia CMS to replace. */
-const REPLACEMENTS: readonly (readonly [part: RegExp, replacement: string])[] = [
-  // Fonts that it requests from a server: it has the same ones in its assets.
-  [/src:url\(https:[^)]*\)/g, 'src:local("")'],
-  // Title and words above the reason why a file was not saved, often a mistake that the check found.
+/** Parts of Sveltia CMS to replace, by their file. */
+const REPLACEMENTS: readonly (readonly [
+  file: RegExp,
+  ...parts: readonly (readonly [part: RegExp, replacement: string])[],
+])[] = [
   [
-    /(?<=saving_entry:\{error:\{title:`)Error`,description:`[^`]*/g,
-    "Not saved yet`,description:`What you typed is still here. The reason:",
+    /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/,
+    // Fonts that it requests from a server: it has the same ones in its assets.
+    [/src:url\(https:[^)]*\)/g, 'src:local("")'],
+    // Title and words above the reason why a file was not saved, often a mistake that the check found.
+    [
+      /(?<=saving_entry:\{error:\{title:`)Error`,description:`[^`]*/g,
+      "Not saved yet`,description:`What you typed is still here. The reason:",
+    ],
+    // What it says beside a file without a translation: that somebody disabled it.
+    [/(?<=locale_x_has_been_disabled:`)[^`]*/g, "There are no {$locale} words yet."],
   ],
-];
-
-/** The same words in its Spanish. */
-const SPANISH_REPLACEMENTS: typeof REPLACEMENTS = [
   [
-    /(?<="saving_entry":\{"error":\{"title":")Error","description":"[^"]*/g,
-    'Todavía no se guardó","description":"Lo que escribió sigue aquí. El motivo:',
+    /@sveltia[\\/]cms[\\/]locales[\\/]es-CO\.json$/,
+    [
+      /(?<="saving_entry":\{"error":\{"title":")Error","description":"[^"]*/g,
+      'Todavía no se guardó","description":"Lo que escribió sigue aquí. El motivo:',
+    ],
+    [/(?<="locale_x_has_been_disabled":")[^"]*/g, "Todavía no hay palabras en {$locale}."],
   ],
 ];
 
@@ -129,7 +137,7 @@ const SPANISH_REPLACEMENTS: typeof REPLACEMENTS = [
 const ownParts: Plugin = {
   name: "own-parts",
   setup: (build) => {
-    const replaceIn = (file: RegExp, replacements: typeof REPLACEMENTS) =>
+    for (const [file, ...replacements] of REPLACEMENTS)
       build.onLoad({ filter: file }, async ({ path }) => {
         let contents = await readFile(path, "utf8");
         for (const [part, replacement] of replacements) {
@@ -139,8 +147,6 @@ const ownParts: Plugin = {
         }
         return { contents, loader: "default" };
       });
-    replaceIn(/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/, REPLACEMENTS);
-    replaceIn(/@sveltia[\\/]cms[\\/]locales[\\/]es-CO\.json$/, SPANISH_REPLACEMENTS);
   },
 };
 

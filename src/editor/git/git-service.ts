@@ -45,6 +45,10 @@ export interface Repository {
   reviewBranches: () => Promise<string[]>;
 }
 
+/** Returns the id of the last commit. On this computer, there is none before the first change. */
+export const headOf = async (repository: Repository): Promise<string> =>
+  (await repository.lastCommits(1))[0]?.id ?? "main";
+
 export interface RepositoryAccess {
   /** Path at the service, such as `juniper/website`. */
   repository: string;

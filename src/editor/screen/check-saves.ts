@@ -4,7 +4,7 @@ import { fieldLabel, fileLabel } from "../labels";
 import { type Conflict, mergeChanges } from "../merge-changes";
 import { isEmpty, NO_WORDS, readText } from "../../content/write/values";
 import { ServiceError } from "../git/request";
-import { check, mistakesToRefuse } from "./check";
+import { check, type CheckAnswer, mistakesToRefuse } from "./check";
 import { knownFiles, textNow, textsToSave } from "./files";
 import { MARK, UNKNOWN } from "./known-files";
 import { valuesOf, withValues } from "./saved-file";
@@ -12,7 +12,7 @@ import { siteFacts } from "./site-facts";
 import { inLanguage } from "./staff-language";
 import { reasonOf, staffWords } from "./staff-words";
 import { withSortedDays } from "./sort-days";
-import { showCheck, showChecking, showNoCheck, showRefusal } from "./strip";
+import { say } from "./strip";
 import { type FileValues, withGivenIds, type WrittenText, writtenTexts } from "./written-texts";
 
 /** Registers the check with Sveltia CMS. */
@@ -36,7 +36,7 @@ export function checkSaves(): void {
       const answer = await check(saved).catch(() => undefined);
       const mistakes = answer ? mistakesToRefuse(answer, saved) : [];
       if (mistakes.length > 0) {
-        showRefusal(mistakes);
+        say("Not saved: please correct this first.", { mistakes, doubts: [] });
         throw refusal(
           mistakes.map(
             (mistake) =>
@@ -56,10 +56,26 @@ export function checkSaves(): void {
   CMS.registerEventListener({
     name: "postSave",
     handler: () => {
-      showChecking();
-      void check(saved).then(showCheck, (error) => showNoCheck(reasonOf(error)));
+      say("Saved. Checking …");
+      void check(saved).then(sayOfSaved, (error) =>
+        say(`Saved, but not checked. ${reasonOf(error)}`),
+      );
     },
   });
+}
+
+/** Says what is left to correct after a file was saved. */
+function sayOfSaved({ mistakes, doubts }: CheckAnswer) {
+  if (mistakes.length > 0)
+    return say("Saved, but the site is not published until this is corrected.", {
+      mistakes,
+      doubts: [],
+    });
+  // On a hosted screen, another element says whether a change is live.
+  const words = siteFacts.hasServer
+    ? "Saved on this computer. Patients see it once it is published."
+    : "Saved. The check found no mistake.";
+  say(doubts.length > 0 ? `${words} But please look at this.` : words, { mistakes, doubts });
 }
 
 /** Returns an error that Sveltia CMS shows with its words, keeping what was typed. */

@@ -1,5 +1,5 @@
 /** The last commits of `data/`, in words. Taking one back is a commit, too. */
-import type { Commit, Repository } from "../git/git-service";
+import { type Commit, headOf, type Repository } from "../git/git-service";
 import { type Changes, changesInWords, takenBack } from "../take-back";
 import { check, mistakesToRefuse } from "./check";
 import { staffWords } from "./staff-words";
@@ -47,10 +47,9 @@ const isContent = (path: string) => path.startsWith(`${FOLDER}/`) && path.endsWi
 
 /** @throws Error in words for staff if a change cannot be taken back, or if the files would have a mistake then */
 export async function takeBack(repository: Repository, { changes = {}, words }: ListedCommit) {
-  const [head] = await repository.lastCommits(1);
-  if (!head) return;
+  const head = await headOf(repository);
   const textAt = async (path: string) =>
-    [path, await repository.fileAt(head.id, `${FOLDER}/${path}`)] as const;
+    [path, await repository.fileAt(head, `${FOLDER}/${path}`)] as const;
   const textsNow = new Map(await Promise.all(Object.keys(changes).map(textAt)));
   const restored = [...takenBack(changes, (path) => textsNow.get(path))];
   // Files that go cannot be checked.
@@ -60,5 +59,5 @@ export async function takeBack(repository: Repository, { changes = {}, words }: 
   const [mistake] = mistakesToRefuse(await check(texts), texts);
   if (mistake) throw new Error(`Not taken back: ${staffWords(mistake)}`);
   const files = new Map(restored.map(([path, text]) => [`${FOLDER}/${path}`, text]));
-  await repository.write(files, `Take back: ${words[0] ?? ""}`, head.id);
+  await repository.write(files, `Take back: ${words[0] ?? ""}`, head);
 }

@@ -15,6 +15,23 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
+/** Returns a button, and the place beside it that says why what it did failed. */
+export function actionButton(
+  words: string,
+  ariaLabel: string,
+  act: () => Promise<void>,
+): HTMLElement[] {
+  const answer = element("span", { role: "status" });
+  const button = element("button", { type: "button", ariaLabel }, words);
+  button.addEventListener("click", () => {
+    button.disabled = true;
+    act()
+      .catch((error: unknown) => (answer.textContent = ` ${reasonOf(error)}`))
+      .finally(() => (button.disabled = false));
+  });
+  return [button, answer];
+}
+
 /**
  * Returns a folded list, which is filled when it is opened.
  *

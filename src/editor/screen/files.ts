@@ -2,6 +2,7 @@
 import CMS from "@sveltia/cms";
 import { folders, singleFiles } from "../../content/schema/content-files";
 import type { Group } from "../../content/write/values";
+import { headOf } from "../git/git-service";
 import { KnownFiles, MARK } from "./known-files";
 import { openRepository } from "./repository";
 import { siteFacts } from "./site-facts";
@@ -11,8 +12,7 @@ const opened = () => openRepository("to open the files");
 /** Returns the text of a file in the last commit, by its path in the repository. */
 export async function textNow(path: string): Promise<string | undefined> {
   const repository = opened();
-  const [head] = await repository.lastCommits(1);
-  return repository.fileAt(head?.id ?? "HEAD", path);
+  return repository.fileAt(await headOf(repository), path);
 }
 
 /** Returns the hashes of all files, also of those that wait for a review. */

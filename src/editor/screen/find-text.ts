@@ -8,7 +8,7 @@ import { knownFiles } from "./files";
 import { goToField } from "./go-to-field";
 import { pathAtRoute, placeOf } from "./places";
 import { siteFacts } from "./site-facts";
-import { showNoField } from "./strip";
+import { say } from "./strip";
 
 /** Where a text is written. */
 interface FoundText {
@@ -72,6 +72,6 @@ export function followPresses(): void {
     const found = findText(knownFiles.all(), { texts, language }, first);
     const place = found && placeOf(found.file);
     if (place) void goToField(place, found.path);
-    else showNoField();
+    else say("This text has no field of its own.");
   });
 }

@@ -1,11 +1,10 @@
 /** The last changes of the content, in words, each with a button that takes it back. */
 import { reloadAndSay } from "./after-reload";
 import { type ListedCommit, listedCommits, takeBack } from "./commits";
-import { element, foldedList } from "./dom";
+import { actionButton, element, foldedList } from "./dom";
 import { openRepository } from "./repository";
 import { siteFacts } from "./site-facts";
 import { inLanguage, staffLocale } from "./staff-language";
-import { reasonOf } from "./staff-words";
 
 /** Changed values to show of one commit. */
 const SHOWN_WORDS = 4;
@@ -34,20 +33,8 @@ function item(commit: ListedCommit) {
   return element("li", {}, `${when}, ${who}: ${shown.join("; ")} `, ...(action || []));
 }
 
-function takeBackButton(commit: ListedCommit) {
-  const answer = element("span", { role: "status" });
-  const ariaLabel = `Take back: ${commit.words[0] ?? ""}`;
-  const button = element("button", { type: "button", ariaLabel }, "Take back");
-  const press = async () => {
-    button.disabled = true;
-    try {
-      await takeBack(openRepository("to take changes back"), commit);
-      reloadAndSay(`Taken back: ${commit.words[0] ?? ""}`);
-    } catch (error) {
-      button.disabled = false;
-      answer.textContent = ` ${reasonOf(error)}`;
-    }
-  };
-  button.addEventListener("click", () => void press());
-  return [button, answer];
-}
+const takeBackButton = (commit: ListedCommit) =>
+  actionButton("Take back", `Take back: ${commit.words[0] ?? ""}`, async () => {
+    await takeBack(openRepository("to take changes back"), commit);
+    reloadAndSay(`Taken back: ${commit.words[0] ?? ""}`);
+  });

@@ -8,7 +8,7 @@ import { siteFacts } from "./site-facts";
 
 const { pages, siteUrl } = siteFacts;
 
-/** Name of the window for pages: there is one, whatever is pressed. */
+/** Name of the window for pages. Those of a public site get a new window for each press: their headers refuse names. */
 const PAGES_WINDOW = "pages-to-be";
 
 /** Returns the URL of a page that shows a file; for a new file, which the build did not know, by its name. */

@@ -7,7 +7,7 @@ import { knownFiles } from "./files";
 import { onRoute, pathAtRoute } from "./places";
 import { siteFacts } from "./site-facts";
 import { reasonOf } from "./staff-words";
-import { forgetDraft, showDraft, showNoDraft } from "./strip";
+import { forgetDraft, say } from "./strip";
 import { withGivenIds, writtenTexts } from "./written-texts";
 
 /** What was typed in the open file. */
@@ -64,10 +64,24 @@ async function show(shown: Draft) {
           })
         : await check(texts);
     // What was typed later is checked later.
-    if (draft === shown) showDraft(whileTyping(answer, shown, texts), page);
+    if (draft === shown) sayOfDraft(whileTyping(answer, shown, texts), page);
   } catch (error) {
-    if (draft === shown) showNoDraft(reasonOf(error));
+    if (draft === shown) say(reasonOf(error), undefined, true);
   }
+}
+
+/**
+ * Says what is wrong with what is typed and not saved yet.
+ *
+ * @param page what an open page shows of it
+ */
+function sayOfDraft(answer: CheckAnswer, page: string) {
+  let words = `${page} It is not saved yet.`.trim();
+  if (answer.mistakes.length > 0)
+    words = page
+      ? "The page shows this once it is corrected."
+      : "Please correct this before you save.";
+  say(words, answer, true);
 }
 
 /**

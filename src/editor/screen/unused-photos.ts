@@ -1,20 +1,19 @@
 /** Photos that no file of the content names, each with a button that deletes it. */
-import type { Repository } from "../git/git-service";
+import { headOf, type Repository } from "../git/git-service";
 import { reloadAndSay } from "./after-reload";
-import { element, foldedList } from "./dom";
+import { actionButton, element, foldedList } from "./dom";
 import { localApi, openRepository } from "./repository";
 import { siteFacts } from "./site-facts";
 import { inLanguage } from "./staff-language";
-import { reasonOf } from "./staff-words";
 
 const PHOTOS = "data/images/";
 
 /** Returns the paths in the repository of pictures that nothing in `data/` names, in any language. */
 export async function unusedPhotos(repository: Repository): Promise<string[]> {
-  const [head] = await repository.lastCommits(1);
+  const head = await headOf(repository);
   const paths = [...(await repository.hashes()).keys()];
   const files = paths.filter((path) => /^data\/.*\.yaml$/.test(path));
-  const texts = await Promise.all(files.map((path) => repository.fileAt(head?.id ?? "HEAD", path)));
+  const texts = await Promise.all(files.map((path) => repository.fileAt(head, path)));
   const all = texts.join("\n");
   return paths.filter(
     (path) => path.startsWith(PHOTOS) && !all.includes(path.slice("data/".length)),
@@ -31,33 +30,15 @@ export function photosToDelete(): HTMLElement {
 
 function photoItem(path: string) {
   const name = path.slice(PHOTOS.length);
-  const { repo } = siteFacts.git;
-  const shown = siteFacts.hasServer
-    ? [
-        element("img", {
-          src: `${localApi()}/repos/${repo}/media/main/${path}`,
-          alt: "",
-          height: 48,
-        }),
-      ]
-    : [];
-  const answer = element("span", { role: "status" });
-  const button = element("button", { type: "button", ariaLabel: `Delete ${name}` }, "Delete");
-  const press = async () => {
+  const src = `${localApi()}/repos/${siteFacts.git.repo}/media/main/${path}`;
+  const shown = siteFacts.hasServer ? [element("img", { src, alt: "", height: 48 })] : [];
+  const button = actionButton("Delete", `Delete ${name}`, async () => {
     if (!window.confirm(inLanguage(`Delete the photo ${name} for good?`))) return;
-    button.disabled = true;
-    try {
-      const repository = openRepository("to delete photos");
-      const [head] = await repository.lastCommits(1);
-      const files = new Map([[path, undefined]]);
-      await repository.write(files, `Delete the photo ${name}`, head?.id ?? "main");
-      // Sveltia CMS lists the photo until it reads the files anew.
-      reloadAndSay(`Deleted: ${name}`);
-    } catch (error) {
-      button.disabled = false;
-      answer.textContent = ` ${reasonOf(error)}`;
-    }
-  };
-  button.addEventListener("click", () => void press());
-  return element("li", {}, ...shown, ` ${name} `, button, answer);
+    const repository = openRepository("to delete photos");
+    const files = new Map([[path, undefined]]);
+    await repository.write(files, `Delete the photo ${name}`, await headOf(repository));
+    // Sveltia CMS lists the photo until it reads the files anew.
+    reloadAndSay(`Deleted: ${name}`);
+  });
+  return element("li", {}, ...shown, ` ${name} `, ...button);
 }
