@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { ContentFile } from "../../content/read/content-file";
 import { singleFiles } from "../../content/schema/content-files";
 import { memberOf, unwrapped } from "../../content/schema/inspect-schema";
-import { valueIn, type ValuePath } from "../../content/schema/value-path";
+import { valueAt, valueIn, type ValuePath } from "../../content/schema/value-path";
+import { valuesIn } from "../../content/schema/walk";
 import { entryLabel, fileLabel, labelOf } from "../labels";
 import { screenAddress } from "../screen-address";
 import { helpBeside, shownParts } from "./fields";
@@ -38,7 +39,7 @@ export const searchIndex = (
   /** Returns a help once: fields of all entries of a list have the same, and one of them is found by it. */
   const once = (help = "") => (said.has(help) ? "" : (said.add(help), help));
   return files.toSorted(byRank).flatMap(({ path, language, schema, value }) => {
-    const fields = fieldsIn(schema, value, { path: [], labels: [] });
+    const fields = fieldsIn(schema, value);
     return fields
       .filter((field) => !language || field.value)
       .map(({ path: steps, help, ...field }) => ({
@@ -58,38 +59,28 @@ const byRank = (one: ContentFile, other: ContentFile) => rankOf(one) - rankOf(ot
 const rankOf = ({ path, language }: ContentFile) =>
   paths.includes(path) ? paths.indexOf(path) : paths.length + (language ? 1 : 0);
 
-interface Way {
-  path: ValuePath;
-  labels: string[];
-}
+type Field = Pick<SearchedField, "labels" | "value"> & { path: ValuePath; help: string };
 
-type Field = Way & Pick<SearchedField, "value" | "help">;
-
-/** Returns the fields of a group, or of the entries of a list. */
-function fieldsIn(schema: z.core.$ZodType, value: unknown, way: Way): Field[] {
-  const current = unwrapped(schema);
-  if (current instanceof z.ZodArray) {
-    const entries: unknown[] = Array.isArray(value) ? value : [];
-    return entries.flatMap((entry, index) =>
-      fieldsIn(current.element, entry, step(way, index, entryLabel(entry, index))),
+/** Returns the fields of a file: those of each group in it. */
+function fieldsIn(schema: z.core.$ZodType, file: unknown): Field[] {
+  const labelsOf = (path: ValuePath) =>
+    path.map((step, index) =>
+      typeof step === "number"
+        ? entryLabel(valueAt(file, path.slice(0, index + 1)), step)
+        : labelOf(String(step)),
     );
-  }
-  const group = current instanceof z.ZodDiscriminatedUnion ? memberOf(current, value) : current;
-  if (!(group instanceof z.ZodObject)) return [];
-  return shownParts(group).flatMap(([key, part]) => {
-    const partValue = valueIn(value, key);
-    const label = labelOf(key);
-    const partWay = step(way, key, label);
-    const help = helpBeside(label, part).replaceAll("`", "");
-    const field = { ...partWay, value: textsOf(partValue), help };
-    return [field, ...(partValue === undefined ? [] : fieldsIn(part, partValue, partWay))];
+  return valuesIn(schema, file).flatMap(({ schema: type, value, path }) => {
+    const current = type && unwrapped(type);
+    const group = current instanceof z.ZodDiscriminatedUnion ? memberOf(current, value) : current;
+    if (!(group instanceof z.ZodObject)) return [];
+    return shownParts(group).map(([key, part]) => ({
+      path: [...path, key],
+      labels: labelsOf([...path, key]),
+      value: textsOf(valueIn(value, key)),
+      help: helpBeside(labelOf(key), part).replaceAll("`", ""),
+    }));
   });
 }
-
-const step = ({ path, labels }: Way, key: PropertyKey, label: string): Way => ({
-  path: [...path, key],
-  labels: [...labels, label],
-});
 
 /** Returns a text or a number, or those of a plain list; empty if there is none; `undefined` for groups. */
 function textsOf(value: unknown): string | undefined {
