@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { contentTypeAt } from "../content/schema/content-files";
 import { entryName, isHiddenKey } from "../content/languages/entry-keys";
 import { elementOf, schemaIn } from "../content/schema/inspect-schema";
-import { entryLabel, fieldLabel, fileLabel } from "./labels";
+import { entryLabel, fieldLabel, fileLabel, inWords } from "./labels";
 import { matchChangedEntries } from "../content/write/match-entries";
 import { isGroup, isRange, isSame, readText } from "../content/write/values";
 
@@ -85,11 +85,6 @@ function sentence(before: unknown, after: unknown, labels: readonly string[]): s
 
 function shown(value: unknown): string {
   const text =
-    entryName(value) ??
-    (Array.isArray(value)
-      ? value.map(shown).join(", ")
-      : typeof value === "string"
-        ? value
-        : JSON.stringify(value));
+    entryName(value) ?? (Array.isArray(value) ? value.map(shown).join(", ") : inWords(value));
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
 }

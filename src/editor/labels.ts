@@ -67,6 +67,12 @@ export const fieldLabel = (path: readonly PropertyKey[], entries: readonly strin
     )
     .join(", ");
 
+/** Returns a value in words, all of a group. */
+export function inWords(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.values(value).map(inWords).join(", ");
+}
+
 /** Returns what leads to an entry of a list: its name or day, or its position from 1. */
 export const entryLabel = (entry: unknown, position: number): string =>
   entryName(entry) ?? String(position + 1);

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { contentTypeAt } from "../content/schema/content-files";
 import { elementOf, schemaIn } from "../content/schema/inspect-schema";
 import { valueIn } from "../content/schema/value-path";
-import { entryLabel, fieldLabel } from "./labels";
+import { entryLabel, fieldLabel, inWords } from "./labels";
 import { matchChangedEntries, matchEntries } from "../content/write/match-entries";
 import { rewrite } from "../content/write/rewrite-yaml";
 import { isGroup, isRange, isSame, readText } from "../content/write/values";
@@ -76,7 +76,8 @@ function merge(
     return mergeLists(lists, elementOf(schema), labels, choose);
   }
   const label = labels.join(", ") || "This file";
-  const choice = choose({ label, ours: inWords(ours), theirs: inWords(theirs) });
+  const shown = (value: unknown) => (value === undefined ? "(deleted)" : inWords(value));
+  const choice = choose({ label, ours: shown(ours), theirs: shown(theirs) });
   return choice === "ours" ? ours : theirs;
 }
 
@@ -149,12 +150,4 @@ function mergedOrder({ base, ours, theirs }: Versions<readonly string[]>): strin
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
   });
   return order;
-}
-
-/** Returns a value in words, all of a group. */
-function inWords(value: unknown): string {
-  if (value === undefined) return "(deleted)";
-  const leaves = (part: unknown): unknown[] =>
-    typeof part === "object" && part !== null ? Object.values(part).flatMap(leaves) : [part];
-  return leaves(value).join(", ");
 }

@@ -23,10 +23,10 @@ const LICENSES = {
 /** Modules that Sveltia CMS loads for code and map fields, which our content does not have. */
 const NEVER_NEEDED = ["@shikijs/*", "leaflet/*", "terra-draw", "terra-draw-leaflet-adapter"];
 
-/** Puts a title and content into a page of our own. */
+/** Puts a title and content into a page. */
 export type Frame = (title: string, content: string) => string;
 
-/** What pages of our own are written with. */
+/** What the start page is written with. */
 export interface StartParts {
   frame: Frame;
   /** Name of the start page's script. */
@@ -46,7 +46,8 @@ export async function bundleScreen(
   icon: Buffer,
 ): Promise<StartParts> {
   await mkdir(folder, { recursive: true });
-  const frame = await startFrame(backend);
+  const screen = await frameOf("src/editor/screen/screen.css", () => screenPolicy(backend));
+  const frame = await frameOf("src/editor/start/start.css", (hash) => startPolicy(backend, hash));
   const [scripts] = await Promise.all([
     writeScripts(folder),
     writeFile(join(folder, "icon.png"), icon),
@@ -60,15 +61,8 @@ export async function bundleScreen(
       filter: (path) => !path.endsWith(".map"),
     }),
   ]);
-  const page = await readFile("src/editor/screen/screen.html", "utf8");
-  const styles = await readFile("src/editor/screen/screen.css", "utf8");
-  await writeFile(
-    join(folder, SCREEN_PAGE),
-    page
-      .replace("start.js", scripts.screen)
-      .replace("SCREEN_POLICY", screenPolicy(backend))
-      .replace("/* SCREEN_STYLES */", () => styles),
-  );
+  const content = `<div id="nc-root"></div>\n<script type="module" src="${scripts.screen}"></script>`;
+  await writeFile(join(folder, SCREEN_PAGE), screen("Edit the website", content));
   return { frame, script: scripts.start };
 }
 
@@ -94,13 +88,17 @@ async function writeScripts(folder: string) {
   return { screen: nameOf(SCRIPTS.screen), start: nameOf(SCRIPTS.start) };
 }
 
-/** Returns the frame of our pages. */
-async function startFrame(backend: GitBackend): Promise<Frame> {
-  const page = await readFile("src/editor/start/index.html", "utf8");
-  const styles = await readFile("src/editor/start/start.css", "utf8");
+/**
+ * Returns the frame of pages with the same styles.
+ *
+ * @param policyOf returns their Content Security Policy, given the source of these styles
+ */
+async function frameOf(css: string, policyOf: (styles: string) => string): Promise<Frame> {
+  const page = await readFile("src/editor/build/page.html", "utf8");
+  const styles = await readFile(css, "utf8");
   const hash = createHash("sha256").update(styles).digest("base64");
   const withStyles = page
-    .replace("PAGE_POLICY", startPolicy(backend, `'sha256-${hash}'`))
+    .replace("PAGE_POLICY", policyOf(`'sha256-${hash}'`))
     .replace(/\s*PAGE_STYLES\s*/, () => styles);
   return (title, content) =>
     withStyles.replace("PAGE_TITLE", () => title).replace("<!-- PAGE_CONTENT -->", () => content);

@@ -1,6 +1,7 @@
 /** The sheet for staff, `docs/for-staff.md`, as a page beside the screen. */
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Frame } from "./bundle-screen";
 
 /** Page of the sheet, beside the start page. */
 export const SHEET = "for-staff.html";
@@ -10,15 +11,8 @@ const DOCS = "docs";
 /** Sheets and their languages, by the names of their files. */
 const SHEETS = { "for-staff": "en-US", "for-staff.es": "es-US" };
 
-/**
- * Writes the sheet in each language, and its pictures, into a folder.
- *
- * @param frame puts a title and content into a page
- */
-export async function writeSheet(
-  folder: string,
-  frame: (title: string, content: string) => string,
-): Promise<void> {
+/** Writes the sheet in each language, and its pictures, into a folder. */
+export async function writeSheet(folder: string, frame: Frame): Promise<void> {
   for (const [name, language] of Object.entries(SHEETS)) {
     const markdown = await readFile(join(DOCS, `${name}.md`), "utf8");
     const [, title = ""] = /^# (.*)$/m.exec(markdown) ?? [];

@@ -2,7 +2,7 @@
 import type { BuildJson } from "../../lib/build-json";
 import type { Repository } from "../git/git-service";
 import { ServiceError } from "../git/request";
-import { liveWords, LONGEST_BUILD_MS, type LiveWords, timeInWords } from "./live-words";
+import { liveWords, LONGEST_BUILD_MS, type LiveWords } from "./live-words";
 import { NotSignedIn } from "./repository";
 
 /** Milliseconds between two looks while a build is awaited. GitHub allows 5,000 requests an hour; a look has four. */
@@ -58,25 +58,14 @@ export class Watch {
     if (!head) return { words: "" };
     this.seen = head.id;
     const now = Date.now();
-    const { words, link, isAwaited } =
-      this.missing(head.id, now) ??
-      liveWords({
-        now,
-        build,
-        head,
-        reports: build?.commit === head.id ? [] : await repository.buildReports(head.id),
-      });
-    return { words, link, lookAgainMs: isAwaited ? LOOK_MS : CALM_LOOK_MS };
-  }
-
-  /** Returns what to say of a change that was saved, but that the service does not list yet. */
-  private missing(head: string, now: number): LiveWords | undefined {
     const { expected } = this;
-    if (!expected || expected.after !== head || now - expected.at > LONGEST_BUILD_MS)
-      return undefined;
-    return {
-      words: `Saved at ${timeInWords(expected.at, now)}. The site is being built.`,
-      isAwaited: true,
-    };
+    const isExpected =
+      expected !== undefined && expected.after === head.id && now - expected.at < LONGEST_BUILD_MS;
+    // What was saved is not listed yet, and so is not what the site was built from.
+    const last = isExpected ? { ...head, id: "", time: expected.at } : head;
+    const reports =
+      isExpected || build?.commit === head.id ? [] : await repository.buildReports(head.id);
+    const { words, link, isAwaited } = liveWords({ now, build, head: last, reports });
+    return { words, link, lookAgainMs: isAwaited ? LOOK_MS : CALM_LOOK_MS };
   }
 }

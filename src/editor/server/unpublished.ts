@@ -1,8 +1,6 @@
 /** What is saved on this computer, and not published yet: what a clone has and its Git service lacks. */
 import { execFile } from "node:child_process";
-import { basename } from "node:path";
 import { promisify } from "node:util";
-import { contentTypeAt } from "../../content/schema/content-files";
 import { fileLabel } from "../labels";
 
 /** Answer of the server. */
@@ -27,14 +25,10 @@ export async function unpublished(project: string): Promise<Unpublished> {
     const published = (await git("merge-base", "HEAD", "@{upstream}")).trim();
     const changed = await paths("diff", "--name-only", "--relative", published);
     const added = await paths("ls-files", "--others", "--exclude-standard");
-    return { files: [...new Set([...changed, ...added].map(labelOfFile))] };
+    const labels = [...changed, ...added].map((path) => fileLabel(path.replace(/^data\//, "")));
+    return { files: [...new Set(labels)] };
   } catch {
     // There is no Git, no clone, or no Git service.
     return {};
   }
-}
-
-function labelOfFile(path: string): string {
-  const below = path.replace(/^data\//, "");
-  return contentTypeAt(below) ? fileLabel(below) : basename(path);
 }
