@@ -22,7 +22,7 @@ export interface SearchedField {
   /** What its help says; empty if a field before says the same. Absent in a translation, whose values alone are searched. */
   help?: string;
   /** What people call it. */
-  also?: string[];
+  also?: readonly string[];
 }
 
 /**
@@ -33,7 +33,7 @@ export interface SearchedField {
  */
 export const searchIndex = (
   files: readonly ContentFile[],
-  also: (file: string, field: string) => string[] | undefined,
+  also: (file: string, field: string) => readonly string[] | undefined,
 ): SearchedField[] => {
   const said = new Set<string | undefined>();
   /** Returns a help once: fields of all entries of a list have the same, and one of them is found by it. */
