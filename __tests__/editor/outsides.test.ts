@@ -41,7 +41,6 @@ test.each([
       "item-body",
       "summary",
       "toolbar",
-      "comment-wrapper",
       "placeholder",
     ],
   ],

@@ -4,7 +4,7 @@ import { readDictionary } from "../../src/editor/words/dictionary";
 const config = JSON.stringify({
   label: "Ready times",
   fields: [
-    { label: "Hours", comment: "Monday's hours.", hint: "For example: 9AM-7PM" },
+    { label: "Hours", comment: "What it costs.", hint: "For example: 9AM-7PM" },
     {
       label: "Hours",
       comment: "How many hours: one number, or the shortest and the longest time.",
@@ -43,7 +43,7 @@ test("words of the configuration are in Spanish, as they are meant there, and al
   expect(readConfig(config)).toEqual({
     label: "Tiempos de espera",
     fields: [
-      { label: "Horario", comment: "El horario del lunes.", hint: "Por ejemplo: 9AM-7PM" },
+      { label: "Horario", comment: "Cuánto cuesta.", hint: "Por ejemplo: 9AM-7PM" },
       {
         label: "Horas",
         comment: "Cuántas horas: un número, o el tiempo más corto y el más largo.",

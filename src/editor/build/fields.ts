@@ -190,10 +190,10 @@ const fieldTypeOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.f
 
 const isLongText = (schema: z.ZodString) => (jsonSchemaOf(schema).maxLength ?? 0) > LONGEST_LINE;
 
-/** Returns the help text; empty if it only repeats the label: `The cards.` of `Picture cards`. */
+/** Returns the help text; empty if it only repeats the label: `The cards.` of `Picture cards`, `Monday's hours.` */
 export function helpBeside(label: string, schema: z.core.$ZodType): string {
   const help = helpOnScreen(helpOf(schema).help ?? "");
-  const said = help.replace(/^(The|Its|One) |(, in order)?\.$/g, "");
+  const said = help.replace(/^(The|Its|One) |('s hours|, in order)?\.$/g, "");
   return label.toLowerCase().endsWith(said.toLowerCase()) ? "" : help;
 }
 

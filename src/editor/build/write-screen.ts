@@ -4,14 +4,13 @@ import { loadFiles } from "../../content/read/load-content";
 import { readPharmacy } from "../../content/read-facts";
 import { sitePages } from "../../content/read/site-pages";
 import { pageShowing } from "../../content/languages/page-showing";
-import { languagesOf } from "../../content/languages/languages";
-import { contactPointsOf } from "../../content/rules/references";
 import { bundleScreen, type StartParts } from "./bundle-screen";
 import { gitBackend, type Settings } from "./editor-backend";
 import { screenConfig } from "./screen-config";
 import { searchIndex } from "./search-index";
 import { startPage } from "./start-page";
 import { wordsOfTasks } from "./usual-tasks";
+import { pharmacyChoices } from "../pharmacy-choices";
 import { type GitBackend, PAGES_PATH, type ScreenFacts } from "../screen-facts";
 
 /**
@@ -92,18 +91,4 @@ export async function linkTargets(project: string): Promise<string[]> {
     .filter(([path]) => path.endsWith("/"))
     .flatMap(([path, sections]) => [path, ...sections.map((section) => `${path}#${section}`)])
     .sort();
-}
-
-/**
- * Returns the contact points and languages, without departments and translations if `pharmacy.yaml` is not
- * valid.
- */
-function pharmacyChoices(project: string) {
-  try {
-    const pharmacy = readPharmacy(join(project, "data"));
-    const languages = languagesOf(pharmacy).map(({ code }) => code);
-    return { contactPoints: contactPointsOf(pharmacy), languages };
-  } catch {
-    return { contactPoints: contactPointsOf({}), languages: [] };
-  }
 }

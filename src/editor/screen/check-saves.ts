@@ -13,7 +13,13 @@ import { inLanguage } from "./staff-language";
 import { reasonOf, staffWords } from "./staff-words";
 import { withSortedDays } from "./sort-days";
 import { say } from "./strip";
-import { type FileValues, withGivenIds, type WrittenText, writtenTexts } from "./written-texts";
+import {
+  type FileValues,
+  textsOf,
+  withGivenIds,
+  type WrittenText,
+  writtenTexts,
+} from "./written-texts";
 
 /** Registers the check with Sveltia CMS. */
 export function checkSaves(): void {
@@ -90,9 +96,6 @@ function refuseUnknown(values: FileValues) {
     `${fileLabel(place)} was saved by somebody else while this page was loading. Reload this page, and change it again.`,
   ]);
 }
-
-const textsOf = (written: ReadonlyMap<string, WrittenText>) =>
-  new Map([...written].map(([place, { text }]) => [place, text]));
 
 /** Returns the texts with what somebody else changed since the screen read the files. */
 async function withOthersChanges(written: ReadonlyMap<string, WrittenText>) {

@@ -8,7 +8,7 @@ import { onRoute, pathAtRoute } from "./places";
 import { siteFacts } from "./site-facts";
 import { reasonOf } from "./staff-words";
 import { forgetDraft, say } from "./strip";
-import { withGivenIds, writtenTexts } from "./written-texts";
+import { textsOf, withGivenIds, writtenTexts } from "./written-texts";
 
 /** What was typed in the open file. */
 let draft: Draft | undefined;
@@ -52,17 +52,17 @@ async function show(shown: Draft) {
   const texts = textsOfDraft(shown.path, shown.values);
   const isWatched = siteFacts.hasServer && sessionStorage.getItem(WATCHED) !== null;
   const hasNewPhoto = Object.values(shown.values).flatMap(Object.values).some(isNewPhoto);
-  let page = isWatched ? "The page shows what you typed." : "";
+  const isPreview = isWatched && !hasNewPhoto;
+  let page = isPreview ? "The page shows what you typed." : "";
   if (isWatched && hasNewPhoto) page = "The page shows a new photo once it is saved.";
   try {
-    isShown ||= isWatched && !hasNewPhoto;
-    const answer =
-      isWatched && !hasNewPhoto
-        ? await checkOnServer("preview", texts).catch((error: unknown) => {
-            page = reasonOf(error);
-            return check(texts);
-          })
-        : await check(texts);
+    isShown ||= isPreview;
+    const answer = isPreview
+      ? await checkOnServer("preview", texts).catch((error: unknown) => {
+          page = reasonOf(error);
+          return check(texts);
+        })
+      : await check(texts);
     // What was typed later is checked later.
     if (draft === shown) sayOfDraft(whileTyping(answer, shown, texts), page);
   } catch (error) {
@@ -120,8 +120,7 @@ function textsOfDraft(path: string, values: Draft["values"]): Map<string, string
   const places = codes.map(
     (code) => [code === first ? path : `${code}/${path}`, nested(values[code] ?? {})] as const,
   );
-  const written = writtenTexts(withGivenIds(new Map(places)), knownFiles);
-  return new Map([...written].map(([place, { text }]) => [place, text]));
+  return textsOf(writtenTexts(withGivenIds(new Map(places)), knownFiles));
 }
 
 /** Converts `{ "hours.saturday": "Closed" }` to `{ hours: { saturday: "Closed" } }`. */

@@ -52,6 +52,10 @@ export function writtenTexts(values: FileValues, known: KnownFiles): Map<string,
   );
 }
 
+/** Returns the texts alone. */
+export const textsOf = (written: ReadonlyMap<string, WrittenText>): Map<string, string> =>
+  new Map([...written].map(([place, { text }]) => [place, text]));
+
 /** Returns the words of a translation, also those for entries that the original does not have and nobody saw. */
 function wordsOf(schema: z.ZodObject, shown: Group, version: Version | undefined): unknown {
   if (!version) return shown;

@@ -8,8 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname, join, normalize } from "node:path";
 import { SAVED_MEANWHILE } from "../git/git-service";
 import { mergeChanges } from "../merge-changes";
-import { languagesOf } from "../../content/languages/languages";
-import { readPharmacy } from "../../content/read-facts";
+import { pharmacyChoices } from "../pharmacy-choices";
 import { contentTypeAt } from "../../content/schema/content-files";
 import { NO_WORDS } from "../../content/write/values";
 import { CommandError } from "../../lib/command-error";
@@ -35,21 +34,12 @@ const shaOf = (bytes: Buffer) =>
 
 /** Returns the paths of translations that are not there yet. */
 function untranslated(project: string, paths: readonly string[]): string[] {
-  const [, ...codes] = languagesIn(project);
+  const [, ...codes] = pharmacyChoices(project).languages;
   const typeAt = (path: string) => contentTypeAt(path.slice("data/".length));
   const originals = paths.filter((path) => typeAt(path) && !typeAt(path)?.language);
   return codes
     .flatMap((code) => originals.map((path) => path.replace("data/", `data/${code}/`)))
     .filter((path) => !paths.includes(path) && typeAt(path));
-}
-
-/** Returns the codes of the languages of a site; none if `pharmacy.yaml` is not valid. */
-function languagesIn(project: string): string[] {
-  try {
-    return languagesOf(readPharmacy(join(project, "data"))).map(({ code }) => code);
-  } catch {
-    return [];
-  }
 }
 
 export class LocalRepository {

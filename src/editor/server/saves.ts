@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import type { GitHubCommit } from "../git/github";
+import type { Changes } from "../take-back";
 import { filesBelow } from "../../lib/files-below";
 
 const FOLDER = ".edit-history";
@@ -21,8 +22,7 @@ interface Save {
   /** Milliseconds since 1970. */
   time: number;
   who: string;
-  /** Texts by path below `data/`. A text is absent if there is no file. */
-  changes: Readonly<Record<string, { before?: string; after?: string }>>;
+  changes: Changes;
 }
 
 export class Saves {
@@ -41,7 +41,7 @@ export class Saves {
     const now = this.texts();
     const paths = [...new Set([...this.known.keys(), ...now.keys()])];
     const changed = paths.filter((path) => this.known.get(path) !== now.get(path));
-    const changes: Save["changes"] = Object.fromEntries(
+    const changes: Changes = Object.fromEntries(
       changed.map((path) => [path, { before: this.known.get(path), after: now.get(path) }]),
     );
     this.known = now;
