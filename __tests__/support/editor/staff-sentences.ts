@@ -79,12 +79,12 @@ function wordsIn(path: string): string[] {
 /** Keys of the configuration of Sveltia CMS with words. */
 const CONFIGURED = /^(?:app_title|comment|hint|label|label_singular)$/;
 
-/** Returns the words in the configuration of Sveltia CMS. */
-function configured(): string[] {
+/** Returns the words in the configuration of Sveltia CMS, whose links may lead to these paths. */
+export function configured(paths = ["/"]): string[] {
   const found: string[] = [];
   const config = screenConfig({
     backend: localBackend("/home/staff/website"),
-    paths: ["/"],
+    paths,
     contactPoints: ["store", "servicesDesk"],
     siteUrl: "http://localhost:8000/",
     languages: ["en-US", "es"],
@@ -95,8 +95,8 @@ function configured(): string[] {
     config,
     function (this: { comment?: string; value?: string }, key, value: unknown) {
       if (typeof value === "string" && CONFIGURED.test(key)) found.push(value);
-      if (key === "label")
-        found.push(`${String(value)} (${this.value ? "to choose" : this.comment})`);
+      const meaning = this.value ? "to choose" : this.comment;
+      if (key === "label" && meaning) found.push(`${String(value)} (${meaning})`);
       if (key === "summary")
         found.push(...[...String(value).matchAll(/' (\w+)'/g)].map(([, unit = ""]) => unit));
       return value;

@@ -20,11 +20,20 @@ export function schemaIn(
   step: PropertyKey,
   value: unknown,
 ): z.core.$ZodType | undefined {
-  const current = unwrapped(schema);
-  if (current instanceof z.ZodArray) return current.element;
+  const element = elementOf(schema);
+  if (element) return element;
+  const group = groupIn(schema, value);
+  return group && Object.hasOwn(group.shape, step) ? shapeOf(group)[String(step)] : undefined;
+}
+
+/** Returns the object type of a value; of a union, the member that its `type` names. */
+export function groupIn(
+  schema: z.core.$ZodType | undefined,
+  value: unknown,
+): z.ZodObject | undefined {
+  const current = schema && unwrapped(schema);
   const group = current instanceof z.ZodDiscriminatedUnion ? memberOf(current, value) : current;
-  if (!(group instanceof z.ZodObject) || !Object.hasOwn(group.shape, step)) return undefined;
-  return shapeOf(group)[String(step)];
+  return group instanceof z.ZodObject ? group : undefined;
 }
 
 /** Returns the schema of the value at a path, given the schema and the value of the whole file. */

@@ -1,7 +1,7 @@
 /** Formats the files that the editing screen saves as people write them. */
 import { z } from "zod";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
-import { memberOf, metaOf, shapeOf, unwrapped } from "../schema/inspect-schema";
+import { groupIn, metaOf, shapeOf } from "../schema/inspect-schema";
 import { type DescribedValue, mapValues } from "../schema/walk";
 import { rewrite } from "./rewrite-yaml";
 import { type Group, isEmpty, isGroup } from "./values";
@@ -17,9 +17,8 @@ export const contentYaml = (schema: z.ZodObject, value: unknown, before = ""): s
 function tidied(value: unknown, { schema }: DescribedValue): unknown {
   const isOptional = !schema || schema instanceof z.ZodOptional;
   if (value === null || (isOptional && isEmpty(value))) return undefined;
-  const type = schema && unwrapped(schema);
-  const group = type instanceof z.ZodDiscriminatedUnion ? memberOf(type, value) : type;
-  if (group instanceof z.ZodObject && isGroup(value)) return inOrder(group, value);
+  const group = groupIn(schema, value);
+  if (group && isGroup(value)) return inOrder(group, value);
   // Sveltia CMS puts a slash before the path of a new picture.
   const isPicture = IMAGE_FIELD_TYPES.includes(metaOf(schema).fieldType);
   return isPicture && typeof value === "string" ? value.replace(/^\//, "") : value;

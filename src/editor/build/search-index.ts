@@ -1,8 +1,8 @@
 /** All fields of the content, for the search of the start page. */
-import { z } from "zod";
+import type { z } from "zod";
 import type { ContentFile } from "../../content/read/content-file";
 import { singleFiles } from "../../content/schema/content-files";
-import { memberOf, unwrapped } from "../../content/schema/inspect-schema";
+import { groupIn } from "../../content/schema/inspect-schema";
 import { valueAt, valueIn, type ValuePath } from "../../content/schema/value-path";
 import { valuesIn } from "../../content/schema/walk";
 import { entryLabel, fileLabel, labelOf } from "../labels";
@@ -70,10 +70,8 @@ function fieldsIn(schema: z.core.$ZodType, file: unknown): Field[] {
         : labelOf(String(step)),
     );
   return valuesIn(schema, file).flatMap(({ schema: type, value, path }) => {
-    const current = type && unwrapped(type);
-    const group = current instanceof z.ZodDiscriminatedUnion ? memberOf(current, value) : current;
-    if (!(group instanceof z.ZodObject)) return [];
-    return shownParts(group).map(([key, part]) => ({
+    const group = groupIn(type, value);
+    return (group ? shownParts(group) : []).map(([key, part]) => ({
       path: [...path, key],
       labels: labelsOf([...path, key]),
       value: textsOf(valueIn(value, key)),
