@@ -70,8 +70,8 @@ const unavailable = objectType("FormUnavailable", "Shown if the form cannot send
 });
 
 const reach = objectType("FormReach", "Before the numbers that work without the form.", {
-  call: label("Before the phone number.", "Call", 30),
-  fax: label("Before the fax number.", "Fax", 30),
+  call: label("Before a phone number.", "Call", 30),
+  fax: label("Before a fax number.", "Fax", 30),
 });
 
 const errors = objectType("FormErrors", "Errors in the answers.", {
@@ -157,9 +157,9 @@ const sharedWordsOfRequests = {
       "After a press on a button that prints, in an app such as Facebook that cannot print.",
     ),
     sentOnline: label("Before the time at which the request was sent.", "Sent online:", 60),
-    phone: label("Before the phone number.", "Phone", 30),
-    fax: label("Before the fax number.", "Fax", 30),
-    hours: label("Before the opening hours.", "Hours", 30),
+    phone: label("Before a phone number.", "Phone", 30),
+    fax: label("Before a fax number.", "Fax", 30),
+    hours: label("Before opening hours.", "Hours", 30),
     signature: label("Under the line to sign on.", "Signature", 60),
     date: label("Under the line for the date.", "Date", 30),
   }),
@@ -177,7 +177,7 @@ export const everyForm = objectType(
 const fieldLabel = label("The field's label.", "Your name", 60);
 const hint = label("A hint under the label, where people get stuck.", undefined, 200).optional();
 const missing = label("The error if the field needs an answer.", "Write it.", 160);
-const placeholder = label("Grey words in the empty box.", "List your prescriptions here", 60);
+const placeholder = label("Grey words in the box.", "List your prescriptions here", 60);
 const option = objectType("FormOption", "An answer to choose.", {
   label: label("The words of the answer.", "I pick it up", 60),
   next: list(
@@ -234,7 +234,7 @@ const questionsOf = (fields: readonly FieldDefinition[]) =>
 
 const group = objectType("FormGroup", "The words above a group of fields.", {
   heading: label("Heading.", "About you", 60),
-  intro: text("A sentence under the heading.").optional(),
+  intro: text("A sentence or two under the heading.").optional(),
 });
 
 const shortcut = objectType("FormShortcut", "A button that answers a group of fields at once.", {

@@ -292,7 +292,7 @@ export const errorPage = objectType(
   "ErrorPage",
   "What people see above a form that broke, with all that they typed.",
   {
-    heading: heading("The main heading."),
+    heading: heading("The page's main heading."),
     text: paragraph(),
     home: pageLink,
   },
@@ -307,7 +307,7 @@ const privacySection = objectType("PrivacySection", "One question and its answer
   ).optional(),
   heading: heading(),
   paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
-  points: list(text("One point.", "Your name"), "A list after the paragraphs.").optional(),
+  points: list(text("One point.", "Your name"), "A list below the answer.").optional(),
   link: link.optional(),
 });
 

@@ -217,7 +217,7 @@ const emergency = section(
     calls: list(
       objectType("EmergencyCall", "A number to call.", {
         id: entryId("call-911"),
-        label: label("The words of the button.", "Call 911", 60),
+        label: label("The words of a button.", "Call 911", 60),
         number: hotline("The number."),
       }),
       "The numbers, the most urgent first.",
