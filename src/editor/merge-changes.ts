@@ -91,17 +91,26 @@ function mergeLists(
   labels: readonly string[],
   choose: Choose,
 ): unknown[] {
-  const inBase = {
-    ours: matchChangedEntries(element, base, ours),
-    theirs: matchChangedEntries(element, base, theirs),
-  };
-  const isNewOfTheirs = inBase.theirs.map((position) => position === undefined);
-  const newOfTheirs = theirs.filter((_, index) => isNewOfTheirs[index]);
-  const newOfOurs = ours.filter((_, index) => inBase.ours[index] === undefined);
+  const oursInBase = matchChangedEntries(element, base, ours);
+  const theirsInBase = matchChangedEntries(element, base, theirs);
+  const newOfOurs = [...ours.keys()].filter((index) => oursInBase[index] === undefined);
+  const newOfTheirs = [...theirs.keys()].filter((index) => theirsInBase[index] === undefined);
+  const addedByBoth = matchEntries(
+    element,
+    newOfTheirs.map((index) => theirs[index]),
+    newOfOurs.map((index) => ours[index]),
+  );
+  const idOf = (inBase: number | undefined, otherwise: string) =>
+    inBase === undefined ? otherwise : `base ${inBase}`;
+  /** Ids of the entries, the same for the same entry on both sides. */
   const ids = {
-    base: base.map((_, index) => `base ${index}`),
-    ours: idsOf(inBase.ours, matchEntries(element, newOfTheirs, newOfOurs), "ours"),
-    theirs: idsOf(inBase.theirs, [...newOfTheirs.keys()], "theirs"),
+    base: base.map((_, index) => idOf(index, "")),
+    theirs: theirs.map((_, index) => idOf(theirsInBase[index], `theirs ${index}`)),
+    ours: ours.map((_, index) => {
+      const inTheirs = newOfTheirs[addedByBoth[newOfOurs.indexOf(index)] ?? -1];
+      const own = inTheirs === undefined ? `ours ${index}` : `theirs ${inTheirs}`;
+      return idOf(oursInBase[index], own);
+    }),
   };
   return mergedOrder(ids).flatMap((id) => {
     const entry = {
@@ -113,25 +122,6 @@ function mergeLists(
     const label = entryLabel(entry.ours ?? entry.theirs ?? entry.base, position);
     const merged = merge(entry, element, [...labels, label], choose);
     return merged === undefined ? [] : [merged];
-  });
-}
-
-/**
- * Returns an id for each entry, the same for the same entry on both sides.
- *
- * @param inBase positions in the list that both changed
- * @param inNew positions of the new entries among the new entries of the other side
- */
-function idsOf(
-  inBase: readonly (number | undefined)[],
-  inNew: readonly (number | undefined)[],
-  side: string,
-): string[] {
-  let count = -1;
-  return inBase.map((position, index) => {
-    if (position !== undefined) return `base ${position}`;
-    count += 1;
-    return inNew[count] === undefined ? `${side} ${index}` : `new ${inNew[count]}`;
   });
 }
 
