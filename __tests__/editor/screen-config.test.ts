@@ -126,10 +126,15 @@ test.each([
   expect(field).toMatchObject(wanted);
 });
 
-test("a field says what it is for, and how to write it", () => {
+test("a field says what it is for, unless its label does, and how to write it", () => {
+  expect(fieldAt("Pharmacy", "fax")).toMatchObject({
+    label: "Fax",
+    comment: "The fax number. Leave it out if there is none.",
+    hint: expect.stringMatching(/^For example: \(/) as string,
+  });
   expect(fieldAt("Pharmacy", "hours", "saturday")).toMatchObject({
     label: "Saturday",
-    comment: "Saturday's hours.",
+    comment: undefined,
     hint: "For example: 9AM-7PM",
   });
 });
