@@ -48,7 +48,7 @@ export class FieldMaker {
 
   /**
    * Returns the field for the id that the screen gives each entry, the same in all languages: see
-   * `screen/give-ids.ts`.
+   * `screen/entry-ids.ts`.
    */
   private hiddenId(name: string): Field {
     const i18n = this.choices.languages.length < 2 ? undefined : "duplicate";

@@ -38,7 +38,7 @@ export async function writePublicScreen(
 }
 
 /** Options of `writeConfig`. */
-export interface ScreenOptions {
+interface ScreenOptions {
   backend: GitBackend;
   /** URL of the site. */
   siteUrl: string;

@@ -69,7 +69,7 @@ const COMMIT_MUTATION =
   "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
 
 /** An error of GraphQL, which GitHub answers with the status 200. */
-export interface GraphQlError {
+interface GraphQlError {
   type?: string;
   message: string;
 }

@@ -10,14 +10,14 @@ export class ServiceError extends Error {
   }
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   accept?: string;
   /** Sent as JSON in a `POST` request. */
   body?: unknown;
 }
 
 /** What a Git service answers if it refuses something. */
-export interface Refusal {
+interface Refusal {
   status: number;
   headers: Headers;
   /** In the words of the service. */

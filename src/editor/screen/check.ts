@@ -8,7 +8,7 @@ import { siteFacts } from "./site-facts";
 import { screenNames } from "./staff-words";
 
 /** Mistake in `data/`. */
-export interface Mistake extends Problem {
+interface Mistake extends Problem {
   /** True if the file does not have it yet. */
   isNew: boolean;
 }

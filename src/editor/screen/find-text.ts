@@ -4,6 +4,7 @@ import type { ValuePath } from "../../content/schema/value-path";
 import { valuesIn } from "../../content/schema/walk";
 import type { Group } from "../../content/write/values";
 import { PRESSED_TEXT, type PressedText } from "../../lib/pressed-text";
+import { literally } from "../words/translate";
 import { knownFiles } from "./files";
 import { goToField } from "./go-to-field";
 import { pathAtRoute, placeOf } from "./places";
@@ -49,9 +50,7 @@ function says(value: string, text: string): boolean {
   const words = value.replaceAll(/\s+/g, " ").trim();
   if (words === text) return true;
   if (!/\{\w+\}/.test(words)) return false;
-  const parts = words
-    .split(/\{\w+\}/)
-    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const parts = words.split(/\{\w+\}/).map(literally);
   return (
     parts.some((part) => /\p{L}{2}/u.test(part)) &&
     new RegExp(`^${parts.join(".+")}$`, "u").test(text)

@@ -19,7 +19,8 @@ interface Pattern {
   parts: string[];
 }
 
-const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** Returns a regular expression for a text as it is. */
+export const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 function patternOf([english, translation]: [string, string]): Pattern {
   const parts = [...english.matchAll(PART)].map(([, name = ""]) => name);
