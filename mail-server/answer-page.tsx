@@ -55,7 +55,7 @@ export function answerPage(props: Props): string {
       <h1>
         <Wording>{outcome === "incomplete" ? copy.heading : heading}</Wording>
       </h1>
-      {outcome === "sent" ? <Sent {...props} /> : <Again {...props} />}
+      {outcome === "sent" ? <Sent {...props} /> : <Again {...props} outcome={outcome} />}
     </main>,
   );
 }
@@ -78,7 +78,7 @@ const Sent = ({ copy, answers, definition, language }: Props) => (
 );
 
 /** What to do, and the form with everything that was typed. */
-function Again(props: Props): ReactElement {
+function Again(props: Props & { outcome: Exclude<Props["outcome"], "sent"> }): ReactElement {
   const { outcome, copy, definition, answers, errors, doubts, call, mayCall, language } = props;
   const { id, fields } = definition;
   // Days to choose from follow the clock, which needs a script.
@@ -96,7 +96,7 @@ function Again(props: Props): ReactElement {
   });
   return (
     <form method="post" css={[card, formStack]}>
-      {outcome === "incomplete" || outcome === "sent" ? (
+      {outcome === "incomplete" ? (
         <ErrorSummary copy={copy} form={{ id, errors, doubts, stoppedBy: [] }} isOpen />
       ) : (
         <div css={badPanel} role="alert">
