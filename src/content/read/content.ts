@@ -53,8 +53,8 @@ export interface Content extends SingleDocuments, FolderDocuments {
   unreadPages: readonly string[];
   /** The files in `data/images/`, such as `images/walker.webp`. */
   pictureNames: readonly string[];
-  /** Photos that content names, by name. */
-  pictures: ReadonlyMap<string, Picture>;
+  /** Files in the place of photos, by name; `undefined` for one that is no picture. */
+  pictures: ReadonlyMap<string, Picture | undefined>;
   /** SVG drawings that content names, by name. */
   drawings: ReadonlyMap<string, SvgImage>;
   /** Files in `static/` whose names begin with `logo`. */

@@ -78,18 +78,13 @@ export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promi
   const named = new Set(
     texts.filter(({ fieldType }) => IMAGE_FIELD_TYPES.includes(fieldType)).map(({ text }) => text),
   );
-  /** Inspects the files of one kind that content names. */
-  const inspectNamed = async <Found>(
-    isOfKind: (name: string) => boolean,
-    inspect: (path: string) => Promise<Found | undefined>,
-  ): Promise<ReadonlyMap<string, Found>> => {
-    const inspected = pictureNames
-      .filter((name) => named.has(name) && isOfKind(name))
-      .map(async (name) => {
-        const found = await inspect(join(dataFolder, name));
-        return found ? [[name, found] as const] : [];
-      });
-    return new Map((await Promise.all(inspected)).flat());
+  const shown = pictureNames.filter((name) => named.has(name));
+  const inspected = async <Found>(
+    names: readonly string[],
+    inspect: (path: string) => Promise<Found>,
+  ) => {
+    const found = names.map(async (name) => [name, await inspect(join(dataFolder, name))] as const);
+    return new Map(await Promise.all(found));
   };
 
   const languages = new Set(files.flatMap(({ language }) => language ?? []));
@@ -105,8 +100,11 @@ export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promi
       fixedPages: fixedPages(files),
       unreadPages: unreadPages(paths, files),
       pictureNames,
-      pictures: await inspectNamed((name) => !isSvg(name), inspectPicture),
-      drawings: await inspectNamed(isSvg, inspectSvg),
+      pictures: await inspected(
+        shown.filter((name) => !isSvg(name)),
+        inspectPicture,
+      ),
+      drawings: await inspected(shown.filter(isSvg), inspectSvg),
       ...(await readLogo(join(rootFolder, "static"))),
     },
     unreadable: loaded.flatMap(({ problems }) => problems),

@@ -99,16 +99,12 @@ export const sampleNotices: Rule = ({ pharmacy, ownPages, texts }, report) => {
     const { name, start } = NOTICES[value.legalNotice.kind];
     const inLanguages = left.filter(({ file }) => file.endsWith(page.slice("data".length)));
     // The first text of a file stands for all.
-    for (const file of new Set(inLanguages.map((text) => text.file))) {
-      const { path = [] } = inLanguages.find((text) => text.file === file) ?? {};
-      report.mistake(
-        { file, path },
-        {
-          message: `This is the sample's ${name}, and your patients would take it for yours.`,
-          fix: `Replace the text of ${file} by your own, which your counsel has read, or delete the file. ${start}`,
-          onScreen: `This is the sample's ${name}, and your patients would take it for yours. Replace its text by your own, which your counsel has read, or delete the page. ${start}`,
-        },
-      );
+    for (const text of new Map(inLanguages.toReversed().map((one) => [one.file, one])).values()) {
+      report.mistake(text, {
+        message: `This is the sample's ${name}, and your patients would take it for yours.`,
+        fix: `Replace the text of ${text.file} by your own, which your counsel has read, or delete the file. ${start}`,
+        onScreen: `This is the sample's ${name}, and your patients would take it for yours. Replace its text by your own, which your counsel has read, or delete the page. ${start}`,
+      });
     }
   }
 };
