@@ -1,6 +1,6 @@
 /** Reads all of `data/` into one value. */
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../lib/files-below";
 import type { Problem } from "../problem";
 import { LOCK_FILE, readConfirmed } from "../languages/confirmed";
 import { folders, singleFiles } from "../schema/content-files";
@@ -125,8 +125,11 @@ const isReadOtherwise = (path: string) =>
 const isHidden = (path: string) =>
   path.split("/").some((part) => /^\.|~$|^~\$|^(?:Thumbs\.db|desktop\.ini)$/i.test(part));
 
-/** Lists the files in `data/`, relative to that folder, with forward slashes. */
-const listFiles = (dataFolder: string) =>
-  filesBelow(dataFolder)
-    .filter((path) => !isHidden(path))
-    .sort();
+/** Lists the files in `data/`, relative to that folder, with forward slashes. Follows links. */
+function listFiles(dataFolder: string): string[] {
+  if (!existsSync(dataFolder)) return [];
+  const names = readdirSync(dataFolder, { recursive: true, encoding: "utf8" });
+  const paths = names.map((name) => name.replaceAll("\\", "/")).filter((path) => !isHidden(path));
+  const found = (path: string) => statSync(join(dataFolder, path), { throwIfNoEntry: false });
+  return paths.filter((path) => found(path)?.isFile()).sort();
+}
