@@ -12,7 +12,7 @@ const WHITE = "rgb(255, 255, 255)";
 test("mistakes, and answers to look over, can be read", async ({ transfer, page }) => {
   await transfer.openAndSend({ ...sampleTransfer, email: "nobody", city: "" });
   await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
-  expect(await contrastErrors(page, "main")).toEqual({});
+  expect(await contrastErrors(page, "#transfer")).toEqual({});
 
   await transfer.fill();
   await transfer.island.getByRole("button", { name: transferCopy.review.open }).click();
@@ -30,5 +30,5 @@ test("toasts are light, and what a failure leaves on the page is dark", async ({
   await expect(transfer.toast).toBeVisible();
   await expect(transfer.toast).toHaveCSS("background-color", WHITE);
   expect(await contrastErrors(page, ".Toastify__toast")).toEqual({});
-  expect(await contrastErrors(page, "main")).toEqual({});
+  expect(await contrastErrors(page, "#transfer")).toEqual({});
 });

@@ -1,9 +1,10 @@
 /** The A to Z page: the field that finds supplies and services, and the cards to which it leads. */
 import type { Page } from "@playwright/test";
-import { accessibilityErrors, contrastErrors } from "../support/browser/accessibility";
+import { accessibilityErrors } from "../support/browser/accessibility";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { expect, test } from "../support/browser/policed-test";
-import { missingRoute } from "../support/browser/routes";
+import { readHtml } from "../support/browser/read-html";
+import { unmeasuredTextColors } from "../support/browser/text-colors";
 import { watchForLeaks } from "../support/browser/watch-for-leaks";
 import { pharmacy } from "../support/content/sample-pharmacy";
 
@@ -74,15 +75,15 @@ test.describe("on a phone", { tag: ["@phone", "@firefox"] }, () => {
   });
 });
 
-test("axe finds nothing in the results, light and dark", { tag: "@phone" }, async ({ page }) => {
+test("everyone can use the results, light and dark", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/a-z/");
   for (const typed of ["insulin", "oxygen"]) {
     await field(page).fill(typed);
     await expect(status(page)).not.toHaveText("");
-    expect(await accessibilityErrors(page)).toEqual({});
+    expect(await accessibilityErrors(page, "main")).toEqual({});
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await contrastErrors(page)).toEqual({});
+      expect(await unmeasuredTextColors(page, colorScheme)).toEqual([]);
     }
   }
 });
@@ -102,20 +103,7 @@ test.describe("without scripts", { tag: "@phone" }, () => {
     await expect(page).toHaveURL(/\/services\/medical-supplies\/#wheelchairs$/);
   });
 
-  test("Services, pages with supplies, the menu and a missing page lead there", async ({
-    page,
-  }) => {
-    for (const route of [
-      "/services/",
-      "/services/medical-supplies/",
-      "/services/immunizations/",
-      "/services/durable-medical-equipment/",
-      "/services/otc-network/",
-      missingRoute,
-    ]) {
-      await page.goto(route);
-      await expect(wayThere(page).first()).toHaveAttribute("href", "/a-z/");
-    }
+  test("the menu leads there", async ({ page }) => {
     await page.goto("/es/");
     await page.getByRole("button", { name: "Menú", exact: true }).click();
     await page.getByRole("link", { name: "Busque un artículo o servicio" }).click();
@@ -123,3 +111,23 @@ test.describe("without scripts", { tag: "@phone" }, () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Todo de la A a la Z");
   });
 });
+
+/** Addresses of links in the page's own part. */
+const linksInMain = (document: Document) =>
+  [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+
+test(
+  "Services, pages with supplies and a missing page lead there",
+  { tag: "@phone" },
+  async ({ page }) => {
+    for (const route of [
+      "/services/",
+      "/services/medical-supplies/",
+      "/services/immunizations/",
+      "/services/durable-medical-equipment/",
+      "/services/otc-network/",
+      "/404/",
+    ])
+      expect(await readHtml(page, route, linksInMain), route).toContain("/a-z/");
+  },
+);

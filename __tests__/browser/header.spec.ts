@@ -20,12 +20,12 @@ const PHONE = { width: 412, height: 823 };
 test.describe("on a wide screen", () => {
   test.describe("without scripts", { tag: "@desktop" }, () => {
     test.use({ javaScriptEnabled: false });
-    test.beforeEach(async ({ page }) => {
+
+    test("the top bar shows hours, phone and address, the services open by a press, and the menu stays in view", async ({
+      page,
+    }) => {
       await withoutOutsideWorld(page);
       await page.goto("/about/");
-    });
-
-    test("the top bar shows hours, phone and address", async ({ page }) => {
       const bar = page.getByRole("region", { name: "Hours" });
       await expect(bar).toContainText(storeHours);
       await expect(bar.getByRole("link", { name: pharmacy.phone })).toHaveAttribute(
@@ -33,17 +33,13 @@ test.describe("on a wide screen", () => {
         `tel:+1${pharmacy.phone.replaceAll(/\D/g, "")}`,
       );
       await expect(bar.getByRole("link", { name: pharmacy.address.street })).toBeVisible();
-    });
 
-    test("the services open by a press, and close by a press elsewhere", async ({ page }) => {
       await servicesButton(page).click();
       await page.mouse.move(...ELSEWHERE);
       await expect(serviceLinks(page).last()).toBeVisible();
       await page.mouse.click(...ELSEWHERE);
       await expect(serviceLinks(page).last()).toBeHidden();
-    });
 
-    test("the menu stays in view while the page scrolls", async ({ page }) => {
       await page.mouse.wheel(0, 1200);
       await expect(menu(page).getByRole("link", { name: "Contact Us" })).toBeInViewport();
     });
@@ -310,15 +306,17 @@ test("the longest short name leaves the menu its place", { tag: "@desktop" }, as
 });
 
 test("the open list of services is all in view", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/about/");
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/about/");
     for (const way of ["hover", "click"] as const) {
       await servicesButton(page)[way]();
       for (const link of await serviceLinks(page).all()) {
         await expect(link).toBeInViewport({ ratio: 1 });
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.keyboard.press("Escape");
+      await page.mouse.move(...ELSEWHERE);
     }
   }
 });

@@ -1,9 +1,10 @@
-/** The sample in Spanish: links between languages, metadata for search engines, and calls in English. */
-import { expect, test, transferPage } from "../support/browser/forms";
+/** The sample in Spanish: links between languages, metadata for search engines, paper, and calls in English. */
+import { expect, test } from "../support/browser/policed-test";
 import { readPdf } from "../support/browser/read-pdf";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
-import { pageRoutes } from "../support/browser/routes";
-import { refillCopyIn, transferCopyIn } from "../support/forms/copy";
+import { readHtml } from "../support/browser/read-html";
+import { formRoutes, pageRoutes } from "../support/browser/routes";
+import { refillCopyIn } from "../support/forms/copy";
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
@@ -68,19 +69,18 @@ test("the paper form is in both languages, on one sheet", async ({ page }) => {
   }
 });
 
-test("the pharmacist learns whether a call in English is welcome", async ({ page, mail }) => {
-  const copy = transferCopyIn("es");
-  const transfer = transferPage(page, "es");
-  await transfer.openAlive();
-  await transfer.fill();
-  const choice = transfer.form.getByRole("checkbox", { name: "Me pueden llamar en inglés" });
-  await choice.check();
-  await transfer.send();
-  await expect(transfer.toast).toHaveText(copy.success);
-  expect(mail.received[0]?.template_params).toMatchObject({
-    form_language: "Spanish: You may call me in English",
-  });
-  await expect(choice).not.toBeChecked();
-  await page.goto("/prescriptions/");
-  await expect(page.getByRole("checkbox", { name: "You may call me" })).toHaveCount(0);
+/** What the forms of a page ask about calls. */
+const callChoices = (document: Document) =>
+  [...document.querySelectorAll("form label:has([name=callChoice])")].map(
+    (label) => label.textContent,
+  );
+
+/** `__tests__/forms/call-choice.test.tsx` tests what the pharmacist reads. */
+test("each form of a page in Spanish asks whether a call in English is welcome, and no other does", async ({
+  page,
+}) => {
+  const choice = "Me pueden llamar en inglés";
+  expect(await readHtml(page, "/es/recetas/", callChoices)).toEqual([choice, choice]);
+  expect(await readHtml(page, "/es/contacto/", callChoices)).toEqual([choice]);
+  for (const route of formRoutes) expect(await readHtml(page, route, callChoices)).toEqual([]);
 });

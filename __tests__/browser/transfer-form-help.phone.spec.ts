@@ -8,8 +8,9 @@ import { expect, test } from "../support/browser/forms";
 import { refuseWith } from "../support/browser/mail-service";
 import { setTextSize, sidewaysOverflow } from "../support/browser/viewport";
 
+/** `own-site/pages.spec.ts` checks the rest of the page. */
 const expectUsableByAll = async (page: Page) =>
-  expect(await accessibilityErrors(page, "main")).toEqual({});
+  expect(await accessibilityErrors(page, "#transfer")).toEqual({});
 
 test("an invalid submit keeps the browser's message and lists every problem", async ({
   transfer,
@@ -46,21 +47,23 @@ test("an invalid submit keeps the browser's message and lists every problem", as
   expect(mail.received).toEqual([]);
 });
 
-for (const [what, typed] of [
-  ["a half-written date", "02"],
-  ["a date that never was", "02291900"],
-] as const) {
-  test(`${what} is named as such`, async ({ transfer, page }) => {
-    await transfer.openAlive();
+test("a half-written date, and one that never was, are named as such", async ({
+  transfer,
+  page,
+}) => {
+  await transfer.openAlive();
+  for (const typed of ["02", "02291900"]) {
     await transfer.fill({ ...sampleTransfer, dateOfBirth: "" });
+    await expect(transfer.form.locator("[data-error-summary]")).toHaveCount(0);
     await transfer.input("dateOfBirth").focus();
     await page.keyboard.type(typed);
     await transfer.send();
     await expect(transfer.form.locator("[data-error-summary]")).toContainText(
       transferCopy.errors.wrongDate,
     );
-  });
-}
+    await transfer.form.evaluate((form: HTMLFormElement) => form.reset());
+  }
+});
 
 test("doubts are said beside the field, or at the press that has not been told of them, and stop nobody", async ({
   transfer,

@@ -56,8 +56,7 @@ interface Catalog {
 const LONGEST_ON_ONE_PAGE = 6;
 
 /** Names of products and reasons of special days, as the pages of a language have them. */
-async function entriesIn(code: string): Promise<Words[]> {
-  const files = siteContent((await loadContent(".")).content);
+function entriesIn(files: ReturnType<typeof siteContent>, code: string): Words[] {
   const namesIn = (file: string) =>
     ((files.get(`${code}/${file}`) as Catalog | undefined)?.categories ?? [])
       .filter(({ items }) => items.length <= LONGEST_ON_ONE_PAGE)
@@ -93,8 +92,9 @@ test("products and special days are there in every language, each in the languag
     const texts = await readHtml(page, route, textsByLanguage);
     for (const [text, language] of texts) shown.add(`${language}: ${text}`);
   }
+  const files = siteContent((await loadContent(".")).content);
   for (const { code } of languagesOf(ownPharmacy)) {
-    const expected = (await entriesIn(code)).map(
+    const expected = entriesIn(files, code).map(
       (entry) => `${foreignLanguage(entry) ?? code}: ${plain(entry)}`,
     );
     expect(expected.filter((entry) => !shown.has(entry))).toEqual([]);

@@ -4,12 +4,11 @@ import type { Page } from "@playwright/test";
 const STEP = 400;
 
 /** Scrolls through a page to its end, step by step. */
-export async function scrollToEnd(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += STEP) {
-    await page.evaluate((position) => {
-      scrollTo({ top: position, behavior: "instant" });
-      return new Promise((shown) => requestAnimationFrame(shown));
-    }, top);
-  }
-}
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(async (step) => {
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += step) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((shown) => requestAnimationFrame(shown));
+    }
+  }, STEP);

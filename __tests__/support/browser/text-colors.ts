@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { readBrand } from "../../../src/content/read-facts";
 import { contrastPairs } from "../../../src/styles/contrast-pairs";
 import { type Palette, paletteOf } from "../../../src/styles/palette";
@@ -16,9 +16,9 @@ const measuredPairs = (palette: Palette) =>
 const nameIn = (palette: Palette, color: string) =>
   Object.entries(palette).find(([, value]) => value === color)?.[0] ?? color;
 
-/** Returns `"color on background"` of every visible text, with a sample of the text. */
-const textColors = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => {
+/** Returns `"color on background"` of every visible text of a part, with a sample of the text. */
+const textColors = (part: Locator): Promise<Record<string, string>> =>
+  part.evaluate((root) => {
     const toHex = (color: string) =>
       `#${(color.match(/[\d.]+/g) ?? [])
         .slice(0, 3)
@@ -43,7 +43,7 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
       }
     };
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent?.trim();
       const element = texts.currentNode.parentElement;
@@ -52,7 +52,7 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
       }
     }
     // Text of `::before`.
-    for (const element of document.body.querySelectorAll("*")) {
+    for (const element of root.querySelectorAll("*")) {
       const { content, color, visibility } = getComputedStyle(element, "::before");
       const hasWords = /\w/.test(content.replace(/^(none|normal)$/, ""));
       if (hasWords && visibility === "visible" && isSeen(element)) {
@@ -84,11 +84,11 @@ export async function unmeasuredTextColors(
   const palette = paletteOf(brand, scheme);
   const measured = measuredPairs(palette);
   await untilColorsRest(page);
-  const found = await textColors(page);
+  const found = await textColors(page.locator("body"));
   if (Object.keys(found).length <= 3) throw new Error("The page shows hardly any text.");
   for (const menu of await page.locator("[popover]").all()) {
     await menu.evaluate((element: HTMLElement) => element.showPopover());
-    Object.assign(found, await textColors(page));
+    Object.assign(found, await textColors(menu));
     await menu.evaluate((element: HTMLElement) => element.hidePopover());
   }
   return Object.entries(found)

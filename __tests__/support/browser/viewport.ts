@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 
 /** A mid-range phone. */
 export const phoneScreen = {
@@ -8,9 +8,13 @@ export const phoneScreen = {
   isMobile: true,
 };
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
 /** Sets the browser's text size, in percent of 16 px. */
 export async function setTextSize(page: Page, percent: number) {
-  const browser = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const browser = await session;
   await browser.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
 }
 
