@@ -29,36 +29,27 @@ const closedDay = [...soon, ...later].find(({ hours }) => isClosed(hours));
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
-/** The first two are around a closing, the last two on days after a change to or from daylight saving time. */
+/** The first and the last are on days after a change to or from daylight saving time, two are around a closing. */
 const moments = [
+  ["2026-11-02", "08:59", "Closed, opens today at 9 AM"],
   ["2026-11-20", "18:59", "Open now, closes at 7 PM"],
   ["2026-11-20", "19:00", "Closed, opens tomorrow at 9 AM"],
   ["2026-11-22", "00:00", "Closed, opens tomorrow at 9 AM"],
-  ["2026-11-02", "08:59", "Closed, opens today at 9 AM"],
   ["2027-03-15", "09:00", "Open now, closes at 7 PM"],
 ] as const;
 
 test.describe("on a device in the time zone farthest away", { tag: "@phone" }, () => {
   test.use({ timezoneId: "Pacific/Kiritimati" });
 
-  test("the top bar is right at every moment", async ({ page }) => {
+  test("the top bar of a page that stays open is right at every moment", async ({ page }) => {
+    await page.clock.install({ time: momentOf("2026-11-01", "12:00") });
+    await page.goto("/about/");
     for (const [date, time, status] of moments) {
-      await openAt(page, "/about/", momentOf(date, time));
+      await page.clock.pauseAt(momentOf(date, time));
       await expect.soft(topBar(page), `${time} on ${date}`).toContainText(status);
       await expect.soft(topBar(page), `${time} on ${date}`).toContainText(storeHours);
     }
   });
-});
-
-test("a page that stays open overnight follows the clock", { tag: "@phone" }, async ({ page }) => {
-  const closing = momentOf("2026-11-20", "19:00");
-  await page.clock.install({ time: closing - 30_000 });
-  await page.goto("/");
-  await expect(topBar(page)).toContainText("Open now, closes at 7 PM");
-  await page.clock.runFor("01:00");
-  await expect(topBar(page)).toContainText("Closed, opens tomorrow at 9 AM");
-  await page.clock.fastForward(momentOf("2026-11-21", "09:00") - closing);
-  await expect(topBar(page)).toContainText("Open now, closes at 2 PM");
 });
 
 test(
