@@ -66,13 +66,16 @@ function fitOf(typed: string, slips: number): (word: string) => number {
     if (word === typed) return 4;
     if (isPart ? word.includes(typed) : word.startsWith(typed) || word.startsWith(stem))
       return Math.abs(word.length - typed.length) < 3 ? 3 : 2;
-    const isAlmost = (letters: string) =>
-      beginsAlmost(
-        word,
-        letters,
-        Math.min(slips, LEAST_FOR_SLIPS.filter((least) => letters.length >= least).length),
+    const isAlmost =
+      slips &&
+      [typed, stem].some((letters) =>
+        beginsAlmost(
+          word,
+          letters,
+          Math.min(slips, LEAST_FOR_SLIPS.filter((least) => letters.length >= least).length),
+        ),
       );
-    return slips && (isAlmost(typed) || isAlmost(stem)) ? 1 : 0;
+    return isAlmost ? 1 : 0;
   };
 }
 
