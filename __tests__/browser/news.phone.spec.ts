@@ -16,8 +16,6 @@ if (!news) throw new Error("The sample has no news.");
 const begins = firstMoment(startOf(news.from), pharmacy.timeZone);
 const ends = firstMoment(endOf(news.until), pharmacy.timeZone);
 
-const HOUR = 3_600_000;
-
 const topBar = (page: Page) => page.getByRole("region", { name: "Hours and contact" });
 const heightOf = async (page: Page) => (await topBar(page).boundingBox())?.height ?? 0;
 
@@ -26,18 +24,15 @@ test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 test.describe("on a device in the time zone farthest away", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" });
 
-  test("news is shown from the minute when it begins until it ends, on a page that stays open", async ({
-    page,
-  }) => {
-    await page.clock.install({ time: begins - HOUR });
-    await page.goto("/about/");
+  test("news is shown from the minute when it begins, until it ends", async ({ page }) => {
     for (const [moment, isShown] of [
       [begins - 1, false],
       [begins, true],
       [ends - 1, true],
       [ends, false],
     ] as const) {
-      await page.clock.pauseAt(moment);
+      await page.clock.setFixedTime(moment);
+      await page.goto("/about/");
       await expect(page.getByText(news.title)).toBeVisible({ visible: isShown });
     }
   });
