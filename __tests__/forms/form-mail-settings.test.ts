@@ -1,9 +1,6 @@
-import { forms } from "../../src/forms/forms";
+import { formIds } from "../../src/forms/forms";
 import { mailSettings } from "../../src/forms/mail/mail-settings";
 import { testMailSettings } from "../../src/gatsby/environment/mail-keys";
-
-const { transfer, contact } = forms;
-const settingsOf = ({ definition }: typeof transfer | typeof contact) => mailSettings(definition);
 
 /** The mail service in place of the outbox. */
 const keys = { ...testMailSettings, GATSBY_EMAILJS_ORIGIN: undefined };
@@ -20,8 +17,8 @@ const build = (environment: Readonly<Record<string, string | undefined>>) => {
 
 test("with all keys, messages go to EmailJS, each with the template that its key names", () => {
   build(keys);
-  for (const [id, { definition }] of Object.entries(forms))
-    expect(mailSettings(definition)).toEqual({
+  for (const id of formIds)
+    expect(mailSettings(id)).toEqual({
       publicKey: "test-public-key",
       serviceId: "test-service",
       templateId: `test-${id}-template`,
@@ -35,18 +32,18 @@ test.each([
   ["GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID", " "],
 ])("without %s a form cannot send, and says so", (key, value) => {
   build({ ...keys, [key]: value });
-  expect(settingsOf(transfer)).toBeUndefined();
+  expect(mailSettings("transfer")).toBeUndefined();
 });
 
 test("a missing template stops only its own form", () => {
   build({ ...keys, GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: undefined });
-  expect(settingsOf(transfer)).toBeDefined();
-  expect(settingsOf(contact)).toBeUndefined();
+  expect(mailSettings("transfer")).toBeDefined();
+  expect(mailSettings("contact")).toBeUndefined();
 });
 
 test("the outbox is on the page's own address and needs no key", () => {
   build({ GATSBY_EMAILJS_ORIGIN: "outbox" });
-  expect(settingsOf(contact)).toEqual({
+  expect(mailSettings("contact")).toEqual({
     publicKey: "outbox",
     serviceId: "outbox",
     templateId: "outbox",
@@ -57,7 +54,7 @@ test("the outbox is on the page's own address and needs no key", () => {
 test("an address without keys is a mail server of the pharmacy's own, which also takes forms without scripts", () => {
   build({ GATSBY_EMAILJS_ORIGIN: "https://mail.pharmacy.example/" });
   const origin = "https://mail.pharmacy.example";
-  expect(mailSettings(transfer.definition, "es")).toEqual({
+  expect(mailSettings("transfer", "es")).toEqual({
     publicKey: "mail-server",
     serviceId: "mail-server",
     templateId: "transfer",
@@ -74,12 +71,12 @@ test.each([
   {},
 ])("no other mail service takes a form without scripts: %j", (environment) => {
   build(environment);
-  expect(mailSettings(transfer.definition, "es")?.action).toBeUndefined();
+  expect(mailSettings("transfer", "es")?.action).toBeUndefined();
 });
 
 test("development without keys uses the outbox; with some keys it shows what is missing", () => {
   build({ NODE_ENV: "development" });
-  expect(settingsOf(transfer)?.publicKey).toBe("outbox");
+  expect(mailSettings("transfer")?.publicKey).toBe("outbox");
   build({ NODE_ENV: "development", GATSBY_EMAILJS_PUBLIC_KEY: "key" });
-  expect(settingsOf(transfer)).toBeUndefined();
+  expect(mailSettings("transfer")).toBeUndefined();
 });

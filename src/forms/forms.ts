@@ -5,6 +5,8 @@ import { transferDefinition } from "./transfer/transfer-definition";
 
 export interface ListedForm {
   definition: FormDefinition;
+  /** Returns the id of the mail template. Gatsby replaces only an expression that is written in full. */
+  templateId: () => string | undefined;
   /** Which words its file has: those of a request, with a review and a paper form, or those of a message. */
   kind: "request" | "message";
   /** File of the page with the form. */
@@ -15,16 +17,19 @@ export interface ListedForm {
 export const forms = {
   refill: {
     definition: refillDefinition,
+    templateId: () => process.env.GATSBY_EMAILJS_REFILL_TEMPLATE_ID,
     kind: "request",
     page: "pages/prescriptions.yaml",
   },
   transfer: {
     definition: transferDefinition,
+    templateId: () => process.env.GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID,
     kind: "request",
     page: "pages/prescriptions.yaml",
   },
   contact: {
     definition: contactDefinition,
+    templateId: () => process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE_ID,
     kind: "message",
     page: "pages/contact.yaml",
   },

@@ -10,7 +10,6 @@ import { useNavigation } from "../site/hooks/navigation";
 import { Text } from "../components/text";
 import { WhenClosed } from "../site/when-closed";
 import { BrokenForm } from "../forms/components/unavailable";
-import { contactDefinition } from "../forms/contact/contact-definition";
 import { ContactForm } from "../forms/contact/contact-form";
 import { mailSettings } from "../forms/mail/mail-settings";
 import { Island } from "../islands/island";
@@ -29,7 +28,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const language = formLanguage(context, form, original);
   const { notices } = useNavigation();
   if (!page || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");
-  const mail = mailSettings(contactDefinition, context?.locale);
+  const mail = mailSettings("contact", context?.locale);
   return (
     <Layout>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />

@@ -19,9 +19,7 @@ import { Island } from "../islands/island";
 import { BrokenForm } from "../forms/components/unavailable";
 import { mailSettings } from "../forms/mail/mail-settings";
 import { deliveryCalendar, pickupCalendar } from "../forms/days/day-calendar";
-import { refillDefinition } from "../forms/refill/refill-definition";
 import { RefillRequest } from "../forms/refill/refill-request";
-import { transferDefinition } from "../forms/transfer/transfer-definition";
 import { TransferRequest } from "../forms/transfer/transfer-request";
 import { fillIn } from "../lib/words";
 import { REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
@@ -48,8 +46,8 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
   if (!page || !form || !errorPage) throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
   const { refillUrl, timeZone, name, phone, fax, email, address, locale, delivery } = pharmacy;
-  const transferMail = mailSettings(transferDefinition, locale);
-  const refillMail = mailSettings(refillDefinition, locale);
+  const transferMail = mailSettings("transfer", locale);
+  const refillMail = mailSettings("refill", locale);
   const hasRefillForm = refillForm && !refillUrl && refillMail !== undefined;
   const orderRefill = (refillUrl || hasRefillForm) && {
     label: page.orderRefill,

@@ -7,7 +7,7 @@ import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { usePharmacy } from "../site/hooks/pharmacy";
 import { Text } from "../components/text";
-import { formIds, forms, isReplaced } from "../forms/forms";
+import { formIds, isReplaced } from "../forms/forms";
 import { mailSettings } from "../forms/mail/mail-settings";
 import { column } from "../styles/global-styles";
 import { stack } from "../styles/recipes";
@@ -17,7 +17,7 @@ export default function PrivacyPage({ data: { page } }: PageProps<Queries.Privac
   const pharmacy = usePharmacy();
   if (!page) throw new Error("data/pages/privacy.yaml is missing.");
   const sending = formIds
-    .filter((id) => mailSettings(forms[id].definition) && !isReplaced(id, pharmacy))
+    .filter((id) => mailSettings(id) && !isReplaced(id, pharmacy))
     .flatMap((id) => ["any", id]);
   const sections = page.sections.filter(({ form }) => !form || sending.includes(form));
   return (

@@ -9,7 +9,7 @@ import { readYaml } from "../../../src/content/read/read-yaml";
 import { contentTypeAt, formFiles } from "../../../src/content/schema/content-files";
 import { deliveryCalendar, pickupCalendar } from "../../../src/forms/days/day-calendar";
 import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
-import { type FormId, forms } from "../../../src/forms/forms";
+import type { FormId, forms } from "../../../src/forms/forms";
 import { mailSettings } from "../../../src/forms/mail/mail-settings";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
 import { hoursSummary } from "../../../src/time/hours-text";
@@ -53,7 +53,7 @@ export const facts = factsOf(source);
 export const hours = plain(hoursSummary(weekOf(source.hours), ENGLISH));
 
 /** How a form sends, by the environment of the test. Without `mail-service.ts` it cannot. */
-export const mailOf = (id: FormId) => mailSettings(forms[id].definition, "en-US");
+export const mailOf = (id: FormId) => mailSettings(id, "en-US");
 
 /** The sample's opening hours, for the days to pick up a refill. */
 export const pickup = pickupCalendar(

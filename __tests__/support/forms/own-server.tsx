@@ -3,7 +3,6 @@ import { htmlPage } from "../../../mail-server/html-page";
 import type { SiteWords } from "../../../mail-server/site-words";
 import { mailSettings } from "../../../src/forms/mail/mail-settings";
 import type { RequestCopy } from "../../../src/forms/request/request-copy";
-import { transferDefinition } from "../../../src/forms/transfer/transfer-definition";
 import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
 import { Island } from "../../../src/islands/island";
 
@@ -25,7 +24,7 @@ export function formPage(words: SiteWords, locale: string, origin: string): stri
         copy: forms.transfer as unknown as RequestCopy,
         pharmacy,
         hours: "",
-        mail: mailSettings(transferDefinition, locale),
+        mail: mailSettings("transfer", locale),
       }}
     />,
   );

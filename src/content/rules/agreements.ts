@@ -1,5 +1,5 @@
 /** Asks for an agreement with the mail service of a site that sends what patients write. */
-import { formIds, forms, isReplaced } from "../../forms/forms";
+import { formIds, isReplaced } from "../../forms/forms";
 import { mailSettings } from "../../forms/mail/mail-settings";
 import { singleFiles } from "../schema/content-files";
 import { isSample } from "../sample/frozen-sample";
@@ -13,7 +13,7 @@ export const mailAgreement: Rule = ({ pharmacy, agreements, today, ...content },
       content[`${id}Form`] &&
       !isReplaced(id, pharmacy.value) &&
       // The outbox of this machine has no origin.
-      mailSettings(forms[id].definition)?.origin,
+      mailSettings(id)?.origin,
   );
   report.doubt(
     { file: `data/${singleFiles.agreements.path}`, path: agreements && [] },

@@ -10,7 +10,6 @@ export function alsoRequired({ email, phone, message }: Answers): string[] {
 
 export const contactDefinition = defineForm({
   id: "contact",
-  templateId: () => process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE_ID,
   alsoRequired,
   groups: {
     message: [

@@ -56,8 +56,6 @@ interface FormSettings {
   id: string;
   /** The fields of each fieldset, in order. */
   groups: Readonly<Record<string, readonly FieldDefinition[]>>;
-  /** Returns the id of the mail template. Gatsby replaces only an expression that is written in full. */
-  templateId: () => string | undefined;
   /** Names of fields that other answers make required, which no attribute can express. */
   alsoRequired?: (answers: Answers) => readonly string[];
   /** True if the form is worth printing empty, to fill in by hand. */

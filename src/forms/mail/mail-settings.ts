@@ -1,5 +1,5 @@
 /** Mail settings, from the environment of the build. Pages give them to their forms. */
-import type { FormDefinition } from "../core/form-definition";
+import { type FormId, forms } from "../forms";
 
 export interface MailSettings {
   publicKey: string;
@@ -26,16 +26,13 @@ export const OWN_SERVER = "mail-server";
  *
  * @param locale language of the form's page
  */
-export function mailSettings(
-  { id, ...form }: Pick<FormDefinition, "id" | "templateId">,
-  locale = "",
-): MailSettings | undefined {
+export function mailSettings(id: FormId, locale = ""): MailSettings | undefined {
   // Gatsby replaces these expressions by their values, so each has to be written in full.
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY?.trim();
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID?.trim();
   const ownOrigin = process.env.GATSBY_EMAILJS_ORIGIN?.trim().replace(/\/+$/, "");
   const isDevelopment = process.env.NODE_ENV === "development";
-  const templateId = form.templateId()?.trim();
+  const templateId = forms[id].templateId()?.trim();
   const hasNoKeys = !publicKey && !serviceId && !templateId;
   const origin = ownOrigin || (isDevelopment && hasNoKeys ? OUTBOX : MAIL_SERVICE);
 

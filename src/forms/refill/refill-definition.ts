@@ -7,7 +7,6 @@ export const DELIVERY_FIELDS: readonly string[] = ["way", "address", "deliveryDa
 /** The refill request. */
 export const refillDefinition = defineForm({
   id: "refill",
-  templateId: () => process.env.GATSBY_EMAILJS_REFILL_TEMPLATE_ID,
   extraParams: ({ patientName = "" }) => ({ from_name: patientName }),
   groups: {
     prescriptions: [{ name: "rxNumbers", type: "prescriptions", enterKeyHint: "enter" }],

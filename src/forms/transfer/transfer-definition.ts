@@ -7,7 +7,6 @@ import { patientFields } from "../request/patient-fields";
 
 export const transferDefinition = defineForm({
   id: "transfer",
-  templateId: () => process.env.GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID,
   hasBlankPaper: true,
   extraParams: ({ patientName = "" }) => ({ from_name: patientName }),
   groups: {

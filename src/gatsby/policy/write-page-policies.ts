@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { forms } from "../../forms/forms";
+import { formIds } from "../../forms/forms";
 import { mailSettings } from "../../forms/mail/mail-settings";
 import { type ConnectsTo, withPolicy } from "./page-policy";
 
@@ -18,8 +18,8 @@ export async function pageFiles({ graphql }: Pick<BuildArgs, "graphql">): Promis
 
 /** Returns the mail service's origin for an island with a form that can send. */
 export function mailConnections(island: string): string[] {
-  const form = Object.entries(forms).find(([id]) => id === island)?.[1];
-  const settings = form && mailSettings(form.definition);
+  const id = formIds.find((form) => form === island);
+  const settings = id && mailSettings(id);
   // The outbox has the origin of the page.
   return settings?.origin ? [settings.origin] : [];
 }
