@@ -19,7 +19,7 @@ interface Props<ComponentProps> {
   /** Name in `src/templates/islands.ts`. */
   name: string;
   component: ComponentType<ComponentProps>;
-  /** Values that JSON can hold. */
+  /** Values that JSON can hold. `mail.action` of a form says that browsers without scripts can send it. */
   props: ComponentProps & { mail?: { action?: string } };
   /** Message above the island, shown once its code threw. */
   whenBroken?: ReactNode;

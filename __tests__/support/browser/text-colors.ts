@@ -62,7 +62,7 @@ const textColors = (part: Locator): Promise<Record<string, string>> =>
     return found;
   });
 
-/** Waits until colors that move to those of another color scheme are there. */
+/** Waits for the end of the transition of colors to another color scheme. */
 const untilColorsRest = (page: Page) =>
   page.evaluate(async () => {
     const ending = document

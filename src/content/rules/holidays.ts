@@ -22,7 +22,7 @@ export type OwnHoliday = Pick<Holiday, "name" | "date">;
 
 /**
  * Six of the legal public holidays of 5 U.S.C. 6103(a), at https://www.law.cornell.edu/uscode/text/5/6103: on a date, or
- * on the first Monday or Thursday from it on. Spanish as at https://www.usa.gov/es/dias-feriados-federales.
+ * on the first such day of the week from there on. Spanish as at https://www.usa.gov/es/dias-feriados-federales.
  */
 const HOLIDAYS: readonly { en: string; es: string; date: string; weekday?: Day }[] = [
   { en: "New Year's Day", es: "Año Nuevo", date: "01-01" },

@@ -39,7 +39,7 @@ export function departmentsOf(pharmacy: PharmacyDocument["value"]): Department[]
   ];
 }
 
-/** The same with special days. */
+/** Hours of the store or a part of it, with its special days. */
 export interface WrittenOpenings extends WrittenHours {
   specialHours?: readonly { date: string; hours: string; reason: string }[];
 }

@@ -26,7 +26,7 @@ const NEVER_NEEDED = ["@shikijs/*", "leaflet/*", "terra-draw", "terra-draw-leafl
 /** Puts a title and content into a page. */
 export type Frame = (title: string, content: string) => string;
 
-/** What the start page is written with. */
+/** Frame and script of the start page. */
 export interface StartParts {
   frame: Frame;
   /** Name of the start page's script. */

@@ -21,7 +21,7 @@ export interface SearchedField {
   value?: string;
   /** What its help says; empty if a field before says the same. Absent in a translation, whose values alone are searched. */
   help?: string;
-  /** What people call it. */
+  /** Other words for the field. */
   also?: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { entryLabel, fileLabel, labelOf } from "../labels";
 export interface UsualTask {
   name: string;
   note?: string;
-  /** What people call it. The search finds the field by these words, too. */
+  /** Other words for the task, by which the search finds its field, too. */
   also: string;
   places: readonly TaskPlace[];
 }

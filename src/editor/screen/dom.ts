@@ -15,7 +15,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Returns a button, and the place beside it that says why what it did failed. */
+/** Returns a button, and an element beside it that says why its action failed. */
 export function actionButton(
   words: string,
   ariaLabel: string,

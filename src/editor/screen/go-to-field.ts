@@ -12,7 +12,7 @@ const FOLDED = ':scope > .item > .header [aria-expanded="false"]';
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 
-/** Returns a signal that is given once somebody presses a key, a button of the mouse or the screen. */
+/** Returns a signal that aborts once somebody presses a key, a mouse button or the touch screen, or scrolls. */
 export function untilTouched(): AbortSignal {
   const touched = new AbortController();
   for (const event of ["pointerdown", "keydown", "wheel"]) {

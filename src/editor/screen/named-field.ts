@@ -40,8 +40,8 @@ async function untilThere(selector: string): Promise<void> {
 }
 
 /**
- * Moves the focus from a list to the button that adds an entry, and does so until somebody presses something: Sveltia CMS
- * moves the focus to the first button of the list, once for each time that it was asked to, and later than that.
+ * Moves the focus from a list to the button that adds an entry, until somebody presses something. Before that, Sveltia CMS
+ * may move the focus to the first button of the list again: it does so once for each request of `goToField`.
  */
 function goToAdd(field: string): void {
   const move = () => {

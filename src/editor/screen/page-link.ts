@@ -8,7 +8,7 @@ import { siteFacts } from "./site-facts";
 
 const { pages, siteUrl } = siteFacts;
 
-/** Name of the window for pages. Those of a public site get a new window for each press: their headers refuse names. */
+/** Name of the window for pages. On a public site each press opens a new one: its `Cross-Origin-Opener-Policy` says so. */
 const PAGES_WINDOW = "pages-to-be";
 
 /** Returns the URL of a page that shows a file; for a new file, which the build did not know, by its name. */

@@ -61,7 +61,7 @@ export class Watch {
     const { expected } = this;
     const isExpected =
       expected !== undefined && expected.after === head.id && now - expected.at < LONGEST_BUILD_MS;
-    // What was saved is not listed yet, and so is not what the site was built from.
+    // The service does not list the saved commit yet, so the site cannot have been built from it.
     const last = isExpected ? { ...head, id: "", time: expected.at } : head;
     const reports =
       isExpected || build?.commit === head.id ? [] : await repository.buildReports(head.id);

@@ -16,7 +16,7 @@ import { Wording } from "../../components/wording";
 interface Props {
   copy: Pick<FormCopy, "errors" | "warnings" | "submit">;
   form: Pick<Form, "id" | "errors" | "doubts" | "stoppedBy">;
-  /** True for a page without scripts, which show what is wrong otherwise. */
+  /** True if the list is open from the start, as on a page without scripts. */
   isOpen?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface MailSettings {
   templateId: string;
   /** Origin of the mail service, without a trailing slash; empty for that of the page. */
   origin: string;
-  /** Address to which browsers without scripts send it; absent if nobody takes it there. */
+  /** Address to which browsers without scripts send the form; absent if no server takes it there. */
   action?: string;
 }
 
