@@ -1,8 +1,8 @@
 /**
  * `npm test`: runs the tests that a change has to pass before it is handed on. They need only Node. `npm test
- * -- --all`, or `npm run test:all`, adds the slow ones: other browsers, real web servers, every page, and the
- * sites of other pharmacies. In a pharmacy's own repository, both test its site and not the product. The last
- * lines list failures. Code style is tested by `npm run lint`.
+ * -- --all`, or `npm run test:all`, adds the slow ones: other browsers, real web servers, every page. In a
+ * pharmacy's own repository, both test its site and not the product. The last lines list failures. Code style is
+ * tested by `npm run lint`, and the sites of other pharmacies by `npm run test:adopted`.
  */
 import { availableParallelism } from "node:os";
 import concurrently from "concurrently";
@@ -19,7 +19,6 @@ function groupsOf(isAll: boolean): string[][] {
     // `typecheck` needs the types that the build writes.
     ["npm run test:build && npm run typecheck", ...(isSampleHere ? ["npm run test:unit"] : [])],
     [`npm run test:browser${isAll ? "" : quick}`],
-    ...(isAll && isSampleHere ? [["npm run test:adopted"]] : []),
   ];
 }
 
