@@ -1,9 +1,8 @@
 /** The page that a browser without scripts gets for a form: that it was sent, or what to do, with all answers kept. */
 import { css } from "@emotion/react";
 import type { ReactElement } from "react";
-import { primaryButton } from "../src/components/button-styles";
-import { Text } from "../src/components/text";
-import { Wording } from "../src/components/wording";
+import { primaryButton } from "../src/components/buttons";
+import { Text, Wording } from "../src/components/text";
 import { ErrorSummary } from "../src/forms/components/error-summary";
 import {
   badPanel,
@@ -27,8 +26,7 @@ import { Fieldsets } from "../src/forms/request/fieldsets";
 import { NextSteps } from "../src/forms/request/next-steps";
 import type { RequestCopy } from "../src/forms/request/request-copy";
 import { plain, type Words } from "../src/lib/words";
-import { column } from "../src/styles/global-styles";
-import { boxedRow, pressable, stack } from "../src/styles/recipes";
+import { boxedRow, column, pressable, stack } from "../src/styles/recipes";
 import { space, widths } from "../src/styles/tokens";
 import { htmlPage } from "./html-page";
 import { DOUBTS_SHOWN, type PostedForm } from "./posted-form";

@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
-import { Text } from "../../src/components/text";
-import { Wording } from "../../src/components/wording";
+import { Text, Wording } from "../../src/components/text";
 import { markLanguage } from "../../src/lib/words";
 import { facts, factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";

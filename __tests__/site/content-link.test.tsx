@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
-import { ContentLink } from "../../src/site/content-link";
-import { MoreLink } from "../../src/site/more-link";
+import { ContentLink, MoreLink } from "../../src/site/links";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData } from "../support/content/site-data";
 

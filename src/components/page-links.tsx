@@ -4,9 +4,8 @@ import * as ArrowRight from "lucide-react/icons/arrow-right";
 import { Icon } from "./icon";
 import { pressable, row } from "../styles/recipes";
 import { media, space } from "../styles/tokens";
-import { InternalLink } from "./internal-link";
 import { plain, type Words } from "../lib/words";
-import { Wording } from "./wording";
+import { Wording } from "./text";
 
 interface PageLink {
   label: Words;
@@ -28,16 +27,16 @@ export const PageLinks = ({ label, position, previous, next }: Props) => (
   <nav aria-label={plain(label)} css={links}>
     <Wording as="p">{position}</Wording>
     {previous.to && (
-      <InternalLink to={previous.to} rel="prev" css={link}>
+      <a href={previous.to} rel="prev" css={link}>
         <Icon of={ArrowLeft} size={20} />
         <Wording>{previous.label}</Wording>
-      </InternalLink>
+      </a>
     )}
     {next.to && (
-      <InternalLink to={next.to} rel="next" css={link}>
+      <a href={next.to} rel="next" css={link}>
         <Wording>{next.label}</Wording>
         <Icon of={ArrowRight} size={20} />
-      </InternalLink>
+      </a>
     )}
   </nav>
 );

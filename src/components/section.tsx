@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
-import { column, lead } from "../styles/global-styles";
-import { band, stack } from "../styles/recipes";
+import { band, column, lead, stack } from "../styles/recipes";
 import { colors, media, space } from "../styles/tokens";
 import { Text } from "./text";
 import type { Words } from "../lib/words";

@@ -3,9 +3,8 @@ import type { ComponentProps } from "react";
 import { colors, media, radii, space, typeScale } from "../styles/tokens";
 import { grid, iconDisc } from "./card";
 import { ContentIcon } from "./content-icon";
-import { InternalLink } from "./internal-link";
 import type { Words } from "../lib/words";
-import { Wording } from "./wording";
+import { Wording } from "./text";
 
 interface NameProps {
   service: { title: Words; explanation?: Words | null };
@@ -35,12 +34,12 @@ export const ServiceLinks = ({ services }: Props) => (
   <ul css={grid(services.length)}>
     {services.map((service) => (
       <li key={service.path}>
-        <InternalLink to={service.path} css={link}>
+        <a href={service.path} css={link}>
           <span css={iconDisc}>
             <ContentIcon name={service.icon} size={26} />
           </span>
           <ServiceName service={service} />
-        </InternalLink>
+        </a>
       </li>
     ))}
   </ul>

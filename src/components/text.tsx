@@ -1,14 +1,36 @@
 import { css } from "@emotion/react";
-import { Fragment, type ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import type { Facts, FactText } from "../lib/fact-text";
-import { fillIn, foreignLanguage, plain, type Words } from "../lib/words";
+import { fillIn, foreignLanguage, plain, segmentsOf, type Words } from "../lib/words";
 import { unbrokenParts } from "../lib/phone-number";
 import { EmailLink } from "./email-link";
 import { useFacts } from "./facts";
 import { PhoneLink } from "./phone-link";
 import { End, shownWhole } from "./shown-whole";
-import { unbroken, wrapsWhole } from "../styles/global-styles";
-import { Wording } from "./wording";
+import { unbroken, wrapsWhole } from "../styles/recipes";
+
+interface WordingProps extends Omit<ComponentProps<"span">, "children"> {
+  children: Words | null | undefined;
+  /** Element around the words. */
+  as?: "h2" | "h3" | "p" | "span" | "dt" | "b";
+  /** Renders a part of the words in one language. */
+  render?: (text: string) => ReactNode;
+}
+
+/** Renders words of `data/`. Those in another language than the page are in an element with their `lang`. */
+export function Wording({ children, as: Element, render = (text) => text, ...rest }: WordingProps) {
+  const parts = segmentsOf(children ?? "").map(({ text, language }, index) =>
+    language ? (
+      // `bdi` also has the direction of its own words.
+      <bdi key={index} lang={language}>
+        {render(text)}
+      </bdi>
+    ) : (
+      <Fragment key={index}>{render(text)}</Fragment>
+    ),
+  );
+  return Element ? <Element {...(rest as object)}>{parts}</Element> : parts;
+}
 
 interface Props {
   children: FactText | Words;

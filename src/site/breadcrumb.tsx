@@ -2,14 +2,12 @@ import { css } from "@emotion/react";
 import * as ChevronRight from "lucide-react/icons/chevron-right";
 import { Icon } from "../components/icon";
 import type { FactText } from "../lib/fact-text";
-import { visuallyHidden } from "../styles/global-styles";
+import { visuallyHidden } from "../styles/recipes";
 import { colors, media, typeScale } from "../styles/tokens";
-import { InternalLink } from "../components/internal-link";
-import { Text } from "../components/text";
+import { Text, Wording } from "../components/text";
 import { useLabels } from "./hooks/labels";
 import type { Header } from "./hooks/navigation";
 import { plain, type Words } from "../lib/words";
-import { Wording } from "../components/wording";
 
 /** Ancestor page in the breadcrumb. */
 export interface Crumb {
@@ -37,9 +35,9 @@ export function Breadcrumb({ trail, current }: Props) {
         {trail.map(({ label, path }, index) => (
           <li key={path} css={item}>
             {index > 0 && <Icon of={ChevronRight} size={16} />}
-            <InternalLink to={path} css={link}>
+            <a href={path} css={link}>
               <Wording>{label}</Wording>
-            </InternalLink>
+            </a>
           </li>
         ))}
         <li css={[item, thisPage]} aria-current="page">

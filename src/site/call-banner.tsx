@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useContactPoint } from "./contact-point";
-import { column, notOnPaper } from "../styles/global-styles";
-import { stack } from "../styles/recipes";
+import { column, notOnPaper, stack } from "../styles/recipes";
 import { colors, media, space, typeScale } from "../styles/tokens";
-import { lightButton } from "../components/button-styles";
+import { lightButton } from "../components/buttons";
 import { CallButton } from "./call-button";
 import { ContactHours } from "./hours";
 import { Text } from "../components/text";

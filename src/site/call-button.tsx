@@ -2,9 +2,9 @@ import * as Phone from "lucide-react/icons/phone";
 import { Icon } from "../components/icon";
 import { PhoneLink } from "../components/phone-link";
 import { End, shownWhole } from "../components/shown-whole";
-import { wrapsWhole } from "../styles/global-styles";
+import { wrapsWhole } from "../styles/recipes";
 import { useLabels } from "./hooks/labels";
-import { Wording } from "../components/wording";
+import { Wording } from "../components/text";
 
 interface Props {
   number: string;

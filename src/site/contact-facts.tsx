@@ -7,14 +7,13 @@ import { media, space, targetSize } from "../styles/tokens";
 import { asWideAs, longestOf } from "../components/as-wide-as";
 import { EmailLink } from "../components/email-link";
 import { HoursList } from "./hours";
-import { ContentLink } from "./content-link";
-import { ExternalLink } from "./external-link";
+import { ContentLink, ExternalLink } from "./links";
 import { PhoneLink } from "../components/phone-link";
 import { AddressLines } from "../components/postal-address";
 import { End, shownWhole } from "../components/shown-whole";
 import { useLabels } from "./hooks/labels";
 import { usePharmacy } from "./hooks/pharmacy";
-import { Wording } from "../components/wording";
+import { Wording } from "../components/text";
 import { plain, type Words } from "../lib/words";
 
 /** Phone, further numbers, fax, email, address, hours and pages on other sites, as far as the pharmacy has them. */

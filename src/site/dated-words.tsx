@@ -1,7 +1,7 @@
 import { fillIn, foreignLanguage, type Words } from "../lib/words";
 import { spanText } from "../time/written-moment";
 import { useTimeCopy } from "./hooks/labels";
-import { Wording } from "../components/wording";
+import { Wording } from "../components/text";
 
 interface Props {
   /** Words with `{date}`. */

@@ -13,15 +13,14 @@ import {
 import { isEnglish } from "../lib/language";
 import type { WeeklyHours } from "../time/opening-hours";
 import { comingWeeks, type RegularHours } from "../time/opening-calendar";
-import { wrapsWhole } from "../styles/global-styles";
-import { row, stack, strong } from "../styles/recipes";
+import { row, stack, strong, wrapsWhole } from "../styles/recipes";
 import { media, space } from "../styles/tokens";
 import { asWideAs, longestOf } from "../components/as-wide-as";
 import { shownWithin } from "../components/shown-within";
 import { useTimeCopy } from "./hooks/labels";
 import { usePharmacy } from "./hooks/pharmacy";
 import { splitWords, type Words } from "../lib/words";
-import { Wording } from "../components/wording";
+import { Wording } from "../components/text";
 
 /** Days before other hours in which lists of hours announce them. */
 const DAYS_AHEAD = 28;

@@ -6,7 +6,7 @@ import { media, space, typeScale } from "../styles/tokens";
 import { card, grid, iconDisc, unboxedOnPhones } from "../components/card";
 import { CheckList } from "../components/check-list";
 import { ContentIcon } from "../components/content-icon";
-import { MoreLink } from "./more-link";
+import { MoreLink } from "./links";
 import { Text } from "../components/text";
 
 interface Props {

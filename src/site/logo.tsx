@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { isWordmark } from "../lib/wordmark";
 import { colors, fonts, media, radii } from "../styles/tokens";
-import { InternalLink } from "../components/internal-link";
 import { useBrand } from "./hooks/brand";
 import { useNavigation } from "./hooks/navigation";
 import { usePharmacy } from "./hooks/pharmacy";
@@ -17,10 +16,10 @@ export function Logo() {
   const { shortName } = pharmacy;
   const isMark = !isWordmark(brand.logo.shape);
   return (
-    <InternalLink to={header.home.path} css={logo}>
+    <a href={header.home.path} css={logo}>
       <Drawing alt={isMark ? "" : shortName} />
       {isMark && shortName}
-    </InternalLink>
+    </a>
   );
 }
 

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
-import { column, lead } from "../styles/global-styles";
-import { stack } from "../styles/recipes";
+import { column, lead, stack } from "../styles/recipes";
 import { colors, media, radii, space } from "../styles/tokens";
 import { Breadcrumb, type Crumb } from "./breadcrumb";
 import { Picture, type PictureData } from "../components/picture";

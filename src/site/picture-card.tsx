@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
 import { colors, media, radii, space } from "../styles/tokens";
 import { card, grid } from "../components/card";
-import { MoreLink } from "./more-link";
+import { MoreLink } from "./links";
 import { Picture, type PictureData } from "../components/picture";
 import { Text } from "../components/text";
 import type { Words } from "../lib/words";

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import * as ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import * as Clock from "lucide-react/icons/clock";
 import * as MapPin from "lucide-react/icons/map-pin";
@@ -9,15 +8,14 @@ import { Icon } from "../components/icon";
 import { useContactPoint } from "./contact-point";
 import { directionsUrl } from "../lib/location";
 import { REFILL_SECTION_ID } from "../lib/paths";
-import { visuallyHidden } from "../styles/global-styles";
+import { visuallyHidden } from "../styles/recipes";
 import { colors, media, quickActionsHeight, typeScale } from "../styles/tokens";
-import { ContentLink } from "./content-link";
-import { ExternalLink } from "./external-link";
+import { ContentLink, ExternalLink } from "./links";
 import { PhoneLink } from "../components/phone-link";
 import { useLabels } from "./hooks/labels";
 import { useNavigation } from "./hooks/navigation";
 import { usePharmacy } from "./hooks/pharmacy";
-import { Wording } from "../components/wording";
+import { Wording } from "../components/text";
 import { plain } from "../lib/words";
 
 interface Props {
@@ -63,14 +61,6 @@ export function QuickActions({ contact }: Props) {
     </nav>
   );
 }
-
-export const quickActionLinkFragment = graphql`
-  fragment QuickActionLink on QuickActionLink {
-    label
-    path
-    url
-  }
-`;
 
 const bar = css`
   display: none;

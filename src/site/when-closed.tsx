@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
 import { helpUrl } from "../lib/phone-number";
-import { notOnPaper, unbroken } from "../styles/global-styles";
-import { strong } from "../styles/recipes";
-import { ContentLink } from "./content-link";
+import { notOnPaper, strong, unbroken } from "../styles/recipes";
+import { ContentLink } from "./links";
 import { useNews } from "./hooks/news";
 import { Disclosure, linkLook } from "../components/disclosure";
-import { Text } from "../components/text";
-import { Wording } from "../components/wording";
+import { Text, Wording } from "../components/text";
 
 /** What patients can do while the pharmacy is closed, folded. */
 export function WhenClosed() {

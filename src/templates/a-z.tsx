@@ -7,7 +7,7 @@ import { useNavigation } from "../site/hooks/navigation";
 import type { PageContext } from "../lib/page-context";
 import { Finder } from "../sections/a-z/finder";
 import { Letters } from "../sections/a-z/letters";
-import { column } from "../styles/global-styles";
+import { column } from "../styles/recipes";
 import { space } from "../styles/tokens";
 
 type Context = Pick<PageContext, "id">;

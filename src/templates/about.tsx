@@ -1,15 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { primaryButton } from "../components/button-styles";
+import { primaryButton } from "../components/buttons";
 import { IconCardList } from "../site/icon-card";
 import { Layout } from "../site/layout";
-import { ContentLink } from "../site/content-link";
+import { ContentLink } from "../site/links";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { Section } from "../components/section";
 import { Text } from "../components/text";
-import { column } from "../styles/global-styles";
-import { stack } from "../styles/recipes";
+import { column, stack } from "../styles/recipes";
 import { space, typeScale } from "../styles/tokens";
 
 export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {

@@ -18,8 +18,7 @@ import { LocationMap } from "../sections/contact/location-map";
 import { SpecialHours } from "../sections/contact/special-hours";
 import { formNotices } from "../lib/legal-notices";
 import { HOURS_SECTION_ID } from "../lib/paths";
-import { column, notOnPhones } from "../styles/global-styles";
-import { stack } from "../styles/recipes";
+import { column, notOnPhones, stack } from "../styles/recipes";
 import { media, space } from "../styles/tokens";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {

@@ -1,14 +1,13 @@
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { servicesTrail } from "../site/breadcrumb";
 import { CallBanner } from "../site/call-banner";
-import { FinderLink } from "../site/more-link";
+import { FinderLink } from "../site/links";
 import { Layout } from "../site/layout";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { PageLinks } from "../components/page-links";
 import { Section } from "../components/section";
-import { EquipmentItems } from "../sections/service/equipment";
-import { useEquipment } from "../sections/service/use-equipment";
+import { EquipmentItems, useEquipment } from "../sections/service/equipment";
 import {
   categoryPath,
   type EquipmentPageContext,

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { primaryButton } from "../components/button-styles";
-import { ExternalLink } from "../site/external-link";
+import { primaryButton } from "../components/buttons";
+import { ExternalLink } from "../site/links";
 import { IconCardList } from "../site/icon-card";
 import { Layout } from "../site/layout";
 import { PageHead } from "../site/page-head";
@@ -11,7 +11,7 @@ import { required } from "../site/hooks/static-data";
 import { CallsToAction } from "../sections/home/calls-to-action";
 import { Counter } from "../sections/home/counter";
 import { HomeHero } from "../sections/home/hero";
-import { Wording } from "../components/wording";
+import { Wording } from "../components/text";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
   const { storefrontUrl } = usePharmacy();

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ButtonRow } from "../components/button-row";
-import { primaryButton, secondaryButton } from "../components/button-styles";
+import { ButtonRow, primaryButton, secondaryButton } from "../components/buttons";
 import { CallButton } from "../site/call-button";
 import { Layout } from "../site/layout";
-import { ContentLink } from "../site/content-link";
+import { ContentLink } from "../site/links";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { Section } from "../components/section";

@@ -1,17 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ButtonRow } from "../components/button-row";
-import { primaryButton, secondaryButton } from "../components/button-styles";
+import { ButtonRow, primaryButton, secondaryButton } from "../components/buttons";
 import { CallBanner } from "../site/call-banner";
 import { ClosedText } from "../site/opening-status";
 import { IconCard } from "../site/icon-card";
-import { ContentLink } from "../site/content-link";
+import { ContentLink, MoreLink } from "../site/links";
 import { useDeliveryFacts } from "../site/delivery-facts";
 import { Layout } from "../site/layout";
 import { formLanguage, usePage } from "../site/page";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
-import { MoreLink } from "../site/more-link";
 import { Text } from "../components/text";
 import { TimesTable } from "../site/times-table";
 import { WhenClosed } from "../site/when-closed";
@@ -30,8 +28,7 @@ import { useTimeCopy } from "../site/hooks/labels";
 import { useNavigation } from "../site/hooks/navigation";
 import { usePharmacy } from "../site/hooks/pharmacy";
 import { regularHoursText } from "../time/hours-text";
-import { column } from "../styles/global-styles";
-import { band, stack } from "../styles/recipes";
+import { band, column, stack } from "../styles/recipes";
 import { colors, media, space } from "../styles/tokens";
 
 export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { LinkLine } from "../site/content-link";
+import { LinkLine } from "../site/links";
 import { CheckList } from "../components/check-list";
 import { Layout } from "../site/layout";
 import { PageHead } from "../site/page-head";
@@ -9,8 +9,7 @@ import { usePharmacy } from "../site/hooks/pharmacy";
 import { Text } from "../components/text";
 import { formIds, isReplaced } from "../forms/forms";
 import { mailSettings } from "../forms/mail/mail-settings";
-import { column } from "../styles/global-styles";
-import { stack } from "../styles/recipes";
+import { column, stack } from "../styles/recipes";
 import { space, widths } from "../styles/tokens";
 
 export default function PrivacyPage({ data: { page } }: PageProps<Queries.PrivacyPageQuery>) {

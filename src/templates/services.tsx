@@ -1,13 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { FinderLink } from "../site/more-link";
+import { FinderLink } from "../site/links";
 import { IconCardList } from "../site/icon-card";
 import { Layout } from "../site/layout";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { MoreServicePages } from "../sections/services-overview/more-service-pages";
 import { ServicesContactBox } from "../sections/services-overview/contact-box";
-import { column } from "../styles/global-styles";
-import { band } from "../styles/recipes";
+import { band, column } from "../styles/recipes";
 
 export default function ServicesPage({ data: { page } }: PageProps<Queries.ServicesPageQuery>) {
   if (!page) throw new Error("data/pages/services.yaml is missing.");

@@ -1,4 +1,4 @@
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 import type { Words } from "../../lib/words";
 
 interface Props {

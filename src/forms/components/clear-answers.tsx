@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { textButton } from "../../components/button-styles";
-import { Text } from "../../components/text";
-import { notOnPhones } from "../../styles/global-styles";
-import { strong } from "../../styles/recipes";
+import { textButton } from "../../components/buttons";
+import { Text, Wording } from "../../components/text";
+import { notOnPhones, strong } from "../../styles/recipes";
 import type { FormCopy } from "../core/form-copy";
 import { quietText } from "./form-styles";
 import { Announcement } from "./announcement";
-import { Wording } from "../../components/wording";
 import { plain } from "../../lib/words";
 
 interface Props {

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import * as Copy from "lucide-react/icons/copy";
 import { useEffect, useRef, useState } from "react";
-import { secondaryButton } from "../../components/button-styles";
+import { secondaryButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
 import { colors, radii } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
 import { ownLine } from "./form-styles";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 
 interface Props {
   copy: Pick<FormCopy["failed"], "copy" | "copied" | "copyByHand"> &

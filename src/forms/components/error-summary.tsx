@@ -11,7 +11,7 @@ import { fieldId, focusField } from "../core/field-focus";
 import { countText, type FormCopy } from "../core/form-copy";
 import type { Form } from "../core/use-form";
 import { takesFocus, withStickyHeading } from "./form-styles";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 
 interface Props {
   copy: Pick<FormCopy, "errors" | "warnings" | "submit">;

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { InternalLink } from "../../components/internal-link";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 import type { FormNotice } from "../../lib/legal-notices";
 import { row } from "../../styles/recipes";
 import { space } from "../../styles/tokens";
@@ -11,9 +10,9 @@ export const FormNotices = ({ notices = [] }: { notices?: readonly FormNotice[] 
     <ul css={row(`0.25rem ${space.l}`)}>
       {notices.map(({ label, path }) => (
         <li key={path}>
-          <InternalLink to={path} css={link}>
+          <a href={path} css={link}>
             <Wording>{label}</Wording>
-          </InternalLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,12 +1,11 @@
 import { css, keyframes } from "@emotion/react";
 import * as LoaderCircle from "lucide-react/icons/loader-circle";
 import type { ComponentProps, ReactNode } from "react";
-import { ButtonRow } from "../../components/button-row";
-import { primaryButton } from "../../components/button-styles";
+import { ButtonRow, primaryButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
-import { Text } from "../../components/text";
+import { Text, Wording } from "../../components/text";
 import { QUEUED, STATE } from "../../lib/island-protocol";
-import { visuallyHidden } from "../../styles/global-styles";
+import { visuallyHidden } from "../../styles/recipes";
 import { colors, media } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
 import type { Form } from "../core/use-form";
@@ -17,7 +16,6 @@ import { card, quietText, formStack } from "./form-styles";
 import { FailedPanel } from "./result-panels";
 import { InsteadOfButton, NotSetUp, WithoutScript } from "./unavailable";
 import { Announcement } from "./announcement";
-import { Wording } from "../../components/wording";
 
 interface Props {
   form: Form;

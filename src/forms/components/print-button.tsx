@@ -1,6 +1,6 @@
 import * as Printer from "lucide-react/icons/printer";
 import { type ReactNode, useState } from "react";
-import { secondaryButton } from "../../components/button-styles";
+import { secondaryButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
 import { ownLine } from "./form-styles";
 

@@ -2,10 +2,9 @@ import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import * as CircleCheck from "lucide-react/icons/circle-check";
 import * as RotateCw from "lucide-react/icons/rotate-cw";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
-import { secondaryButton } from "../../components/button-styles";
-import { ButtonRow } from "../../components/button-row";
+import { ButtonRow, secondaryButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
-import { Text } from "../../components/text";
+import { Text, Wording } from "../../components/text";
 import { controlOf } from "../../lib/form-controls";
 import { ISLAND } from "../../lib/island-protocol";
 import type { FactText } from "../../lib/fact-text";
@@ -14,7 +13,6 @@ import { CopyAnswers } from "./copy-answers";
 import type { FormCopy } from "../core/form-copy";
 import { badPanel, goodPanel, panelHeading } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
-import { Wording } from "../../components/wording";
 import { plain, type Words } from "../../lib/words";
 
 interface PanelProps extends Pick<ComponentProps<"div">, "className" | "children"> {

@@ -3,15 +3,13 @@ import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import * as Phone from "lucide-react/icons/phone";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { primaryButton } from "../../components/button-styles";
-import { ButtonRow } from "../../components/button-row";
+import { ButtonRow, primaryButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
-import { InternalLink } from "../../components/internal-link";
 import { PhoneLink } from "../../components/phone-link";
-import { Text } from "../../components/text";
+import { Text, Wording } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
 import { BROKEN, FAILED } from "../../lib/island-protocol";
-import { unbroken } from "../../styles/global-styles";
+import { unbroken } from "../../styles/recipes";
 import type { FormCopy } from "../core/form-copy";
 import {
   badPanel,
@@ -21,7 +19,6 @@ import {
   tintedBoxHeading,
 } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
-import { Wording } from "../../components/wording";
 import type { Words } from "../../lib/words";
 
 interface Props {
@@ -61,9 +58,9 @@ interface BrokenProps extends Pick<NoticeProps, "reach" | "pharmacy"> {
 /** Says above a form whose code threw that the answers are still below, and how to reach the pharmacy. */
 export const BrokenForm = ({ copy: { home, ...copy }, ...others }: BrokenProps) => (
   <UnavailableNotice {...copy} {...others}>
-    <InternalLink to={home.path}>
+    <a href={home.path}>
       <Wording>{home.label}</Wording>
-    </InternalLink>
+    </a>
   </UnavailableNotice>
 );
 

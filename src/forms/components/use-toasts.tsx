@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { type CloseButtonProps, Slide, toast, ToastContainer } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 import { colors, forward, LIGHT_SURFACE, radii, targetSize, typeScale } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
 import { plain, type Words } from "../../lib/words";

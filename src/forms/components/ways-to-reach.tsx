@@ -3,11 +3,10 @@ import * as Phone from "lucide-react/icons/phone";
 import * as Printer from "lucide-react/icons/printer";
 import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/phone-link";
-import { unbroken } from "../../styles/global-styles";
-import { pressable, row } from "../../styles/recipes";
+import { pressable, row, unbroken } from "../../styles/recipes";
 import { targetSize } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 
 interface Props {
   copy: FormCopy["reach"];

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import * as Mail from "lucide-react/icons/mail";
-import { secondaryButton } from "../../components/button-styles";
+import { secondaryButton } from "../../components/buttons";
 import { EmailLink } from "../../components/email-link";
 import { Icon } from "../../components/icon";
-import { Text } from "../../components/text";
+import { Text, Wording } from "../../components/text";
 import { CopyAnswers } from "../components/copy-answers";
 import { Field } from "../fields/field";
 import { fieldGrid, onlyWithScript, quietText } from "../components/form-styles";
@@ -18,7 +18,6 @@ import type { FormLanguage } from "../../lib/page-context";
 import { useForm } from "../core/use-form";
 import type { MailSettings } from "../mail/mail-settings";
 import { contactDefinition } from "./contact-definition";
-import { Wording } from "../../components/wording";
 
 interface Props {
   copy: Queries.ContactCopyFragment;

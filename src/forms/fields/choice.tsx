@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 import { boxedRow, row } from "../../styles/recipes";
 import { colors, media, typeScale } from "../../styles/tokens";
 import type { ControlProps, FieldKind } from "./field-kind";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import * as Info from "lucide-react/icons/info";
 import { Icon } from "../../components/icon";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 import type { Words } from "../../lib/words";
 import { colors } from "../../styles/tokens";
 import { iconRow } from "../components/form-styles";

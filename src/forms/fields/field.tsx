@@ -7,7 +7,7 @@ import type { ControlProps } from "./field-kind";
 import { FieldNote } from "./field-note";
 import { kinds } from "./kinds";
 import { plain, type Words } from "../../lib/words";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 
 /** Separates the visitor's own fields, because Chrome fills fields about others that have `off`. */
 const VISITOR = "section-visitor";

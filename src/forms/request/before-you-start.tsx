@@ -1,16 +1,15 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { ButtonRow } from "../../components/button-row";
+import { ButtonRow } from "../../components/buttons";
 import { CheckList } from "../../components/check-list";
 import { Fold } from "../../components/fold";
-import { Text } from "../../components/text";
+import { Text, Wording } from "../../components/text";
 import { stack } from "../../styles/recipes";
 import { headerHeight, media, space, typeScale } from "../../styles/tokens";
 import { onlyWithoutScript, tintedBox, tintedBoxHeading } from "../components/form-styles";
 import { FormNotices } from "../components/form-notices";
 import { WaysToReach } from "../components/ways-to-reach";
 import type { RequestCopy } from "./request-copy";
-import { Wording } from "../../components/wording";
 import type { Words } from "../../lib/words";
 
 interface Props {

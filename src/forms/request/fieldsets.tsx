@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Text } from "../../components/text";
+import { Text, Wording } from "../../components/text";
 import { fillIn } from "../../lib/words";
 import { stack } from "../../styles/recipes";
 import { colors, fonts, forward, media, radii, space, typeScale } from "../../styles/tokens";
@@ -10,7 +10,6 @@ import type { Form } from "../core/use-form";
 import { SampleIllustration } from "./sample-illustration";
 import { Shortcut } from "./shortcut";
 import type { RequestCopy } from "./request-copy";
-import { Wording } from "../../components/wording";
 
 interface Props {
   form: Pick<Form, "definition" | "fieldProps" | "isSending">;

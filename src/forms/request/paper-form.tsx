@@ -5,8 +5,7 @@ import { askedFields, type FormDefinition, named, questionFor } from "../core/fo
 import { kinds } from "../fields/kinds";
 import type { RequestCopy } from "./request-copy";
 import type { FilledPaper } from "./use-paper";
-import { Text } from "../../components/text";
-import { Wording } from "../../components/wording";
+import { Text, Wording } from "../../components/text";
 import { fillIn, type Words } from "../../lib/words";
 import type { FormNotice } from "../../lib/legal-notices";
 

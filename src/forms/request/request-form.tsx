@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import * as Eye from "lucide-react/icons/eye";
 import { useState } from "react";
-import { secondaryButton } from "../../components/button-styles";
-import { ButtonRow } from "../../components/button-row";
+import { ButtonRow, secondaryButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
-import { Text } from "../../components/text";
+import { Text, Wording } from "../../components/text";
 import type { FormNotice } from "../../lib/legal-notices";
 import type { FormLanguage } from "../../lib/page-context";
 import { stack } from "../../styles/recipes";
@@ -26,7 +25,6 @@ import { Fieldsets } from "./fieldsets";
 import { NextSteps } from "./next-steps";
 import type { RequestCopy } from "./request-copy";
 import { type FilledPaper, usePaper } from "./use-paper";
-import { Wording } from "../../components/wording";
 import type { Words } from "../../lib/words";
 
 /** Props of a request, which its page gives it. */

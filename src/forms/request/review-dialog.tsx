@@ -2,9 +2,8 @@ import { css } from "@emotion/react";
 import * as X from "lucide-react/icons/x";
 import { Icon } from "../../components/icon";
 import { useEffect, useRef } from "react";
-import { ButtonRow } from "../../components/button-row";
-import { primaryButton, secondaryButton, textButton } from "../../components/button-styles";
-import { Text } from "../../components/text";
+import { ButtonRow, primaryButton, secondaryButton, textButton } from "../../components/buttons";
+import { Text, Wording } from "../../components/text";
 import { answerText, quietText, formStack } from "../components/form-styles";
 import { row } from "../../styles/recipes";
 import { backdrop, colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
@@ -15,7 +14,6 @@ import type { Form } from "../core/use-form";
 import type { FieldMessage } from "../core/validation";
 import { FieldNote } from "../fields/field-note";
 import type { RequestCopy } from "./request-copy";
-import { Wording } from "../../components/wording";
 
 interface Props {
   form: Pick<Form, "id" | "definition" | "canSend" | "submit">;

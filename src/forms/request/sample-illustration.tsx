@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { Disclosure, linkLook } from "../../components/disclosure";
-import { Text } from "../../components/text";
+import { Text, Wording } from "../../components/text";
 import { stack } from "../../styles/recipes";
 import { colors, radii, space } from "../../styles/tokens";
-import { Wording } from "../../components/wording";
 import { foreignLanguage, plain } from "../../lib/words";
 import type { RequestCopy } from "./request-copy";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 import { controlsIn } from "../../lib/form-controls";
 import type { Words } from "../../lib/words";
 import { media } from "../../styles/tokens";

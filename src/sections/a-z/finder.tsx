@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { Text } from "../../components/text";
-import { Wording } from "../../components/wording";
+import { Text, Wording } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
 import { plain, type Words } from "../../lib/words";
 import { colors, radii, space, targetSize } from "../../styles/tokens";

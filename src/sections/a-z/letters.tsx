@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { Fragment } from "react";
 import { useFacts } from "../../components/facts";
-import { InternalLink } from "../../components/internal-link";
 import { useTimeCopy } from "../../site/hooks/labels";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 import { fillFacts, type FactText, plainText } from "../../lib/fact-text";
 import { byLetter } from "./by-letter";
 import { plain, type Words } from "../../lib/words";
-import { notOnPaper } from "../../styles/global-styles";
+import { notOnPaper } from "../../styles/recipes";
 import { colors, media, radii, space, typeScale } from "../../styles/tokens";
 
 interface Entry {
@@ -64,9 +63,9 @@ function Row({ entry: { name, within, alsoCalled, path } }: { entry: Entry }) {
   const facts = useFacts();
   return (
     <li>
-      <InternalLink to={path}>
+      <a href={path}>
         <Wording>{fillFacts(name, facts)}</Wording>
-      </InternalLink>
+      </a>
       <p>
         {within && <Wording as="b">{fillFacts(within, facts)}</Wording>}
         {alsoCalled.map((other, index) => (

@@ -3,14 +3,13 @@ import { Fold } from "../../components/fold";
 import { HoursList } from "../../site/hours";
 import { OpeningStatus } from "../../site/opening-status";
 import { PhoneLink } from "../../components/phone-link";
-import { Text } from "../../components/text";
+import { Text, Wording } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
 import type { RegularHours } from "../../time/opening-calendar";
 import { pressable, row, stack } from "../../styles/recipes";
 import { space } from "../../styles/tokens";
 import { usePharmacy } from "../../site/hooks/pharmacy";
 import type { Words } from "../../lib/words";
-import { Wording } from "../../components/wording";
 
 /** The services desk and other departments, with their own hours. */
 export function Departments() {

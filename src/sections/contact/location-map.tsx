@@ -2,21 +2,18 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import * as MapPin from "lucide-react/icons/map-pin";
 import { Icon } from "../../components/icon";
-import { ButtonRow } from "../../components/button-row";
-import { primaryButton, secondaryButton } from "../../components/button-styles";
+import { ButtonRow, primaryButton, secondaryButton } from "../../components/buttons";
 import { card, iconDisc, unboxedOnPhones } from "../../components/card";
-import { ExternalLink } from "../../site/external-link";
+import { ExternalLink } from "../../site/links";
 import { AddressLines } from "../../components/postal-address";
 import { Section } from "../../components/section";
-import { Text } from "../../components/text";
+import { Text, Wording } from "../../components/text";
 import { directionsUrl, mapPageUrl, streetAddress } from "../../lib/location";
 import { mapSize } from "../../lib/street-map";
-import { notOnPaper, notOnPhones } from "../../styles/global-styles";
-import { stack } from "../../styles/recipes";
+import { notOnPaper, notOnPhones, stack } from "../../styles/recipes";
 import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
-import { Wording } from "../../components/wording";
 import { plain } from "../../lib/words";
 
 interface Props {

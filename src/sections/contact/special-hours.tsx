@@ -14,13 +14,12 @@ import {
   type SpecialDay,
 } from "../../time/opening-calendar";
 import { CALENDAR } from "../../lib/paths";
-import { notOnPaper } from "../../styles/global-styles";
-import { row } from "../../styles/recipes";
+import { notOnPaper, row } from "../../styles/recipes";
 import { colors, media, targetSize, typeScale } from "../../styles/tokens";
 import { useLabels, useTimeCopy } from "../../site/hooks/labels";
 import { useNavigation } from "../../site/hooks/navigation";
 import { usePharmacy } from "../../site/hooks/pharmacy";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 
 /** Days that phones show before the list is opened. */
 const SHOWN_ON_PHONES = 3;

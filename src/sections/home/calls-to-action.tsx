@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { lightButton } from "../../components/button-styles";
+import { lightButton } from "../../components/buttons";
 import { ContentIcon } from "../../components/content-icon";
-import { ContentLink } from "../../site/content-link";
+import { ContentLink } from "../../site/links";
 import { Text } from "../../components/text";
-import { column } from "../../styles/global-styles";
-import { stack } from "../../styles/recipes";
+import { column, stack } from "../../styles/recipes";
 import { colors, media, radii, space } from "../../styles/tokens";
 
 /** Last blocks of the page, each with one action. */

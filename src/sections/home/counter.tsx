@@ -5,17 +5,16 @@ import * as MapPin from "lucide-react/icons/map-pin";
 import * as Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import { iconDisc } from "../../components/card";
-import { ExternalLink } from "../../site/external-link";
+import { ExternalLink } from "../../site/links";
 import { HoursSummary } from "../../site/hours";
 import { Icon, type IconModule } from "../../components/icon";
-import { InternalLink } from "../../components/internal-link";
 import { OpeningStatus, ReadyTime } from "../../site/opening-status";
 import { PhoneLink } from "../../components/phone-link";
 import { AddressLines } from "../../components/postal-address";
 import { useLabels, useTimeCopy } from "../../site/hooks/labels";
 import { useNavigation } from "../../site/hooks/navigation";
 import { usePharmacy } from "../../site/hooks/pharmacy";
-import { Text } from "../../components/text";
+import { Text, Wording } from "../../components/text";
 import { TimedText } from "../../components/timed-text";
 import { WhenClosed } from "../../site/when-closed";
 import { comingDayText } from "../../time/opening-status";
@@ -23,11 +22,9 @@ import { homeNotices } from "../../lib/legal-notices";
 import { directionsUrl } from "../../lib/location";
 import { waitMinutes } from "../../time/ready-time";
 import { textTimeline } from "../../time/text-timeline";
-import { column, notOnPhones } from "../../styles/global-styles";
-import { stack } from "../../styles/recipes";
+import { column, notOnPhones, stack } from "../../styles/recipes";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import type { Words } from "../../lib/words";
-import { Wording } from "../../components/wording";
 
 interface Props {
   counter: Queries.HomeCounterFragment;
@@ -78,9 +75,9 @@ export function Counter({ counter }: Props) {
       </div>
       {homeNotices(notices).map(({ title, path }) => (
         <p key={path} css={[column, noticeLink]}>
-          <InternalLink to={path} css={link}>
+          <a href={path} css={link}>
             <Wording>{title}</Wording>
-          </InternalLink>
+          </a>
         </p>
       ))}
     </section>

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonRow } from "../../components/button-row";
-import { primaryButton, secondaryButton } from "../../components/button-styles";
-import { ContentLink } from "../../site/content-link";
+import { ButtonRow, primaryButton, secondaryButton } from "../../components/buttons";
+import { ContentLink } from "../../site/links";
 import { Picture } from "../../components/picture";
 import { Text } from "../../components/text";
 import { textBesidePicture } from "../../components/text-beside-picture";
-import { column, lead } from "../../styles/global-styles";
+import { column, lead } from "../../styles/recipes";
 import { colors, media, radii, space } from "../../styles/tokens";
 import { SourcesWhenClosed } from "./sources-when-closed";
 

@@ -2,15 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import * as Phone from "lucide-react/icons/phone";
 import * as TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
-import { ButtonRow } from "../../components/button-row";
-import { emergencyButton } from "../../components/button-styles";
+import { ButtonRow, emergencyButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
-import { Text } from "../../components/text";
+import { Text, Wording } from "../../components/text";
 import { helpUrl } from "../../lib/phone-number";
-import { column, unbroken } from "../../styles/global-styles";
-import { stack } from "../../styles/recipes";
+import { column, stack, unbroken } from "../../styles/recipes";
 import { colors, media, radii, space, typeScale, widths } from "../../styles/tokens";
-import { Wording } from "../../components/wording";
 import { plain } from "../../lib/words";
 
 /** Numbers to call in an emergency, above numbered steps. */

@@ -1,15 +1,63 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import type { ComponentProps } from "react";
 import { grid } from "../../components/card";
-import { MoreLink } from "../../site/more-link";
+import { MoreLink } from "../../site/links";
 import { PictureCard } from "../../site/picture-card";
-import { Text } from "../../components/text";
-import { useEquipment } from "./use-equipment";
+import { Text, Wording } from "../../components/text";
+import { usePage } from "../../site/page";
+import { inLanguage } from "../../site/hooks/static-data";
 import { categoryPath, itemsOnServicePage, pageCount } from "../../lib/equipment-pages";
 import { fillIn, plain } from "../../lib/words";
 import { stack } from "../../styles/recipes";
 import { colors, media, space, typeScale } from "../../styles/tokens";
-import { Wording } from "../../components/wording";
+
+/** Returns the categories of `data/equipment.yaml`, and the texts for their pagination. */
+export function useEquipment() {
+  const files = useStaticQuery<Queries.EquipmentQuery>(graphql`
+    query Equipment {
+      allEquipmentCatalog {
+        nodes {
+          locale
+          categories {
+            id
+            name
+            intro
+            items {
+              id
+              name
+              description
+              picture {
+                ...CardPicture
+              }
+            }
+          }
+        }
+      }
+      allEquipmentCategoryPage {
+        nodes {
+          locale
+          seeAll
+          range
+          navigation
+          position
+          previous
+          next
+          laterTitle
+          description
+        }
+      }
+    }
+  `);
+  const locale = usePage()?.locale;
+  const { categories } = inLanguage(files.allEquipmentCatalog.nodes, locale, "equipment.yaml");
+  const copy = inLanguage(
+    files.allEquipmentCategoryPage.nodes,
+    locale,
+    "pages/equipment-category.yaml",
+  );
+  return { categories, copy };
+}
 
 /**
  * Equipment of `data/equipment.yaml` by category. Long categories show their first items.

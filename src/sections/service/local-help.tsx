@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { card, grid } from "../../components/card";
-import { LinkLine } from "../../site/content-link";
+import { LinkLine } from "../../site/links";
 import { DatedWords } from "../../site/dated-words";
 import { useLabels } from "../../site/hooks/labels";
 import { Text } from "../../components/text";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { LinkLine } from "../../site/content-link";
+import { LinkLine } from "../../site/links";
 import { Text } from "../../components/text";
 import { stack } from "../../styles/recipes";
 import { space, widths } from "../../styles/tokens";

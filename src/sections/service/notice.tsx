@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import * as Info from "lucide-react/icons/info";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
-import { column } from "../../styles/global-styles";
-import { stack } from "../../styles/recipes";
+import { column, stack } from "../../styles/recipes";
 import { colors, media, radii, space, typeScale, widths } from "../../styles/tokens";
 
 /** Something people should know first. */

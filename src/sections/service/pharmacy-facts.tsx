@@ -1,9 +1,8 @@
 /** Blocks that show facts of `pharmacy.yaml`. */
 import type { ComponentProps } from "react";
-import { ButtonRow } from "../../components/button-row";
-import { primaryButton, secondaryButton } from "../../components/button-styles";
+import { ButtonRow, primaryButton, secondaryButton } from "../../components/buttons";
 import { CheckListInColumns } from "../../components/check-list";
-import { ContentLink } from "../../site/content-link";
+import { ContentLink } from "../../site/links";
 import { useDeliveryFacts } from "../../site/delivery-facts";
 import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";

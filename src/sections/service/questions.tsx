@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { CheckList } from "../../components/check-list";
-import { LinkLine } from "../../site/content-link";
+import { LinkLine } from "../../site/links";
 import { Disclosure, wideLook } from "../../components/disclosure";
 import { Text } from "../../components/text";
 import { stack } from "../../styles/recipes";

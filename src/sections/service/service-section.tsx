@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { CheckListInColumns } from "../../components/check-list";
-import { FinderLink } from "../../site/more-link";
+import { FinderLink } from "../../site/links";
 import { IconCardList } from "../../site/icon-card";
 import { PictureCardList } from "../../site/picture-card";
 import { Section } from "../../components/section";

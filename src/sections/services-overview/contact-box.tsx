@@ -1,17 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { primaryButton } from "../../components/button-styles";
+import { primaryButton } from "../../components/buttons";
 import { CallButton } from "../../site/call-button";
 import { card } from "../../components/card";
 import { HoursList } from "../../site/hours";
-import { Text } from "../../components/text";
+import { Text, Wording } from "../../components/text";
 import { useContactPoint } from "../../site/contact-point";
-import { column } from "../../styles/global-styles";
-import { band, stack } from "../../styles/recipes";
+import { band, column, stack } from "../../styles/recipes";
 import { colors, media, space } from "../../styles/tokens";
 import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
-import { Wording } from "../../components/wording";
 import { fillIn, withEachPart } from "../../lib/words";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { column, notOnPaper } from "../../styles/global-styles";
+import { column, notOnPaper } from "../../styles/recipes";
 import { colors, headerHeight, media } from "../../styles/tokens";
 import { Logo } from "../logo";
 import { End, shownWhole } from "../../components/shown-whole";

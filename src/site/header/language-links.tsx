@@ -4,7 +4,6 @@ import { directionOf, ownName } from "../../lib/language";
 import { colors, radii, shadows } from "../../styles/tokens";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
-import { InternalLink } from "../../components/internal-link";
 import { usePage } from "../page";
 import { useTimeCopy } from "../hooks/labels";
 
@@ -13,16 +12,16 @@ export function useLanguageLinks(styles: SerializedStyles) {
   const page = usePage();
   const others = page?.languages.filter(({ locale }) => locale !== page.locale) ?? [];
   return others.map(({ locale, path }) => (
-    <InternalLink
+    <a
       key={locale}
-      to={path}
+      href={path}
       lang={locale}
       hrefLang={locale}
       dir={directionOf(locale)}
       css={styles}
     >
       {ownName(locale)}
-    </InternalLink>
+    </a>
   ));
 }
 

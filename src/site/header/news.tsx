@@ -15,16 +15,15 @@ import { writtenDays } from "../../time/date-text";
 import { endOfSpecialDay, openingCalendar, type SpecialDay } from "../../time/opening-calendar";
 import { areSameHours } from "../../time/opening-hours";
 import { endOf, isWholeDay, spanText, startOf } from "../../time/written-moment";
-import { column } from "../../styles/global-styles";
+import { column } from "../../styles/recipes";
 import { colors, typeScale } from "../../styles/tokens";
-import { ContentLink } from "../content-link";
+import { ContentLink } from "../links";
 import { DayHours } from "../hours";
 import { Icon } from "../../components/icon";
 import { useLabels, useTimeCopy } from "../hooks/labels";
 import { useNews } from "../hooks/news";
 import { usePharmacy } from "../hooks/pharmacy";
-import { Text } from "../../components/text";
-import { Wording } from "../../components/wording";
+import { Text, Wording } from "../../components/text";
 
 /**
  * Days on which the pharmacy is closed by surprise, and announcements, urgent ones first; each while it holds. The

@@ -3,12 +3,11 @@ import * as ChevronDown from "lucide-react/icons/chevron-down";
 import { ContentIcon } from "../../components/content-icon";
 import { colors, media, radii, shadows, space } from "../../styles/tokens";
 import { Icon } from "../../components/icon";
-import { InternalLink } from "../../components/internal-link";
 import { ServiceName } from "../../components/service-links";
 import { inFlow, MENU_ANCHOR, menuLink } from "./menu-styles";
 import { usePage } from "../page";
 import { useNavigation } from "../hooks/navigation";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 import { plain } from "../../lib/words";
 
 const MENU_ID = "services-menu";
@@ -36,17 +35,17 @@ export function ServicesMenu() {
       </button>
       <div id={MENU_ID} popover="auto" css={panel}>
         {[overview, ...(finder ? [finder] : [])].map(({ path, label }) => (
-          <InternalLink key={path} to={path} css={menuLink} aria-current={current(path)}>
+          <a key={path} href={path} css={menuLink} aria-current={current(path)}>
             <Wording>{label}</Wording>
-          </InternalLink>
+          </a>
         ))}
         <ul css={list} aria-label={plain(label)}>
           {services.map((service) => (
             <li key={service.path}>
-              <InternalLink to={service.path} css={menuLink} aria-current={current(service.path)}>
+              <a href={service.path} css={menuLink} aria-current={current(service.path)}>
                 <ContentIcon name={service.icon} size={20} />
                 <ServiceName service={service} />
-              </InternalLink>
+              </a>
             </li>
           ))}
         </ul>

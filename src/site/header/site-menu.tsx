@@ -5,10 +5,9 @@ import * as X from "lucide-react/icons/x";
 import { Icon } from "../../components/icon";
 import { stack } from "../../styles/recipes";
 import { backdrop, colors, media, radii, space, typeScale } from "../../styles/tokens";
-import { primaryButton, secondaryButton } from "../../components/button-styles";
+import { primaryButton, secondaryButton } from "../../components/buttons";
 import { CallButton } from "../call-button";
-import { ContentLink } from "../content-link";
-import { InternalLink } from "../../components/internal-link";
+import { ContentLink } from "../links";
 import { inFlow, MENU_ANCHOR, menuLink } from "./menu-styles";
 import { OpeningStatus } from "../opening-status";
 import { ServicesMenu } from "./services-menu";
@@ -16,7 +15,7 @@ import { usePage } from "../page";
 import { useNavigation } from "../hooks/navigation";
 import { usePharmacy } from "../hooks/pharmacy";
 import { useLanguageLinks } from "./language-links";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 import { plain } from "../../lib/words";
 
 const MENU_ID = "site-menu";
@@ -78,13 +77,9 @@ export function SiteMenu() {
             </li>
           ))}
           <li css={[contactItem, onlyOnDesks]}>
-            <InternalLink
-              to={contact.path}
-              css={primaryButton}
-              aria-current={current(contact.path)}
-            >
+            <a href={contact.path} css={primaryButton} aria-current={current(contact.path)}>
               <Wording>{contact.label}</Wording>
-            </InternalLink>
+            </a>
           </li>
         </ul>
         <div css={reach}>

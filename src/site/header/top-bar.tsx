@@ -5,12 +5,10 @@ import * as Phone from "lucide-react/icons/phone";
 import { Icon } from "../../components/icon";
 import { MAIN_ID } from "../../lib/paths";
 import { cityLine, directionsUrl, streetLines } from "../../lib/location";
-import { column, notOnPaper } from "../../styles/global-styles";
-import { row } from "../../styles/recipes";
+import { column, notOnPaper, row } from "../../styles/recipes";
 import { belowLarge, colors, media, radii, typeScale } from "../../styles/tokens";
-import { ContentLink } from "../content-link";
+import { ContentLink, ExternalLink } from "../links";
 import { HoursSummary } from "../hours";
-import { ExternalLink } from "../external-link";
 import { PhoneLink } from "../../components/phone-link";
 import { End, shownWhole } from "../../components/shown-whole";
 import { OpeningStatus } from "../opening-status";
@@ -18,7 +16,7 @@ import { useNavigation } from "../hooks/navigation";
 import { usePharmacy } from "../hooks/pharmacy";
 import { LanguageLinks, useLanguageLinks } from "./language-links";
 import { News } from "./news";
-import { Wording } from "../../components/wording";
+import { Wording } from "../../components/text";
 import { plain } from "../../lib/words";
 
 /** Defined by `inline-scripts.ts` for the code that renders pages. */

@@ -1,6 +1,27 @@
 import { css } from "@emotion/react";
-import { pressable } from "../styles/recipes";
-import { colors, media, radii, targetSize } from "../styles/tokens";
+import type { ComponentProps } from "react";
+import { pressable, stack } from "../styles/recipes";
+import { colors, media, radii, space, targetSize } from "../styles/tokens";
+import { End, shownWhole } from "./shown-whole";
+
+/** Buttons side by side; stacked at full width on phones. */
+export const ButtonRow = ({ children, ...rest }: ComponentProps<"div">) => (
+  <div css={[row, shownWhole]} {...rest}>
+    {children}
+    <End />
+  </div>
+);
+
+const row = css`
+  ${stack(space.s)};
+  max-width: 24rem;
+
+  ${media.medium} {
+    display: flex;
+    flex-wrap: wrap;
+    max-width: none;
+  }
+`;
 
 /** Shared by all buttons, and links that look like buttons. */
 const button = css`
