@@ -9,8 +9,7 @@ import { ownLine } from "./form-styles";
 import { Wording } from "../../components/text";
 
 interface Props {
-  copy: Pick<FormCopy["failed"], "copy" | "copied" | "copyByHand"> &
-    Partial<Pick<FormCopy["failed"], "nothingToCopy">>;
+  copy: FormCopy["failed"];
   /** Returns the current answers as plain text; nothing if there are none. */
   answersAsText: () => string;
 }

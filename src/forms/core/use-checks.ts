@@ -1,8 +1,7 @@
-import { type FocusEvent, type FormEvent, useReducer } from "react";
+import { type FocusEvent, type FormEvent, useState } from "react";
 import { fillIn } from "../../lib/words";
 import { controlOf } from "../../lib/form-controls";
 import { readAnswers } from "./answers";
-import { checksReducer, nothingSaid } from "./checks";
 import { focusField, showField } from "./field-focus";
 import { countText } from "./form-copy";
 import { useAfterPress } from "./use-after-press";
@@ -11,15 +10,33 @@ import {
   doubtAbout,
   doubtMessages,
   type Doubts,
+  type FieldMessage,
   findDoubts,
   findErrors,
   newDoubts,
+  type ShownDoubts,
 } from "./validation";
+
+/** What the form has said about its answers. */
+interface Checks {
+  /** Grows only when the form is submitted, and shrinks when a field is left. */
+  errors: readonly FieldMessage[];
+  /** Doubts that are shown: beside the field, in the summary, or in the review. */
+  shown: ShownDoubts;
+  /** Names of the fields whose doubts came with errors elsewhere, so that nobody may have seen them. */
+  unseen: readonly string[];
+  /** Names of the fields whose doubts stopped the last press. */
+  stoppedBy: readonly string[];
+  /** What screen readers hear: the number of errors, or the field with the newest doubt. */
+  news: { errors: number } | { doubt: string } | null;
+}
+
+const nothingSaid: Checks = { errors: [], shown: {}, unseen: [], stoppedBy: [], news: null };
 
 /** Says what is wrong with answers, and what is doubtful, at the moments at which it disturbs nobody. */
 export function useChecks({ definition, copy }: Pick<SendingOptions, "definition" | "copy">) {
   const { id, fields } = definition;
-  const [checks, dispatch] = useReducer(checksReducer, nothingSaid);
+  const [checks, setChecks] = useState(nothingSaid);
   const { errors, shown, unseen, stoppedBy, news } = checks;
   const afterPress = useAfterPress();
 
@@ -29,16 +46,24 @@ export function useChecks({ definition, copy }: Pick<SendingOptions, "definition
   function inspect(form: HTMLFormElement, target: EventTarget) {
     const field = fields.find(({ name }) => name === controlOf(target)?.name);
     if (!field) return;
-    const answer = readAnswers(form, [field])[field.name] ?? "";
-    dispatch({
-      type: "left",
-      name: field.name,
-      errors: errorsNow(form),
-      doubt: doubtAbout(field, answer),
+    const { name } = field;
+    const doubt = doubtAbout(field, readAnswers(form, [field])[name] ?? "");
+    const found = errorsNow(form);
+    setChecks((before) => {
+      const left = found.filter((error) => before.errors.some((one) => one.name === error.name));
+      // A press on the submit button blurs a field, and the blur is handled after the submit.
+      const isCountStillTrue =
+        before.news && "errors" in before.news && before.news.errors === left.length;
+      return {
+        ...before,
+        errors: left,
+        shown: { ...before.shown, [name]: doubt },
+        news: doubt ? { doubt: name } : isCountStillTrue ? before.news : null,
+      };
     });
   }
 
-  const messagesOf = (names: readonly string[], doubts: Doubts) =>
+  const messagesOf = (names: readonly string[], doubts: ShownDoubts) =>
     doubtMessages(names, doubts, copy);
   const shownOf = (name: string) => messagesOf([name], shown)[0];
 
@@ -55,13 +80,25 @@ export function useChecks({ definition, copy }: Pick<SendingOptions, "definition
   function refuse(form: HTMLFormElement) {
     const found = errorsNow(form);
     const doubts = found.length > 0 ? newDoubts(doubtsNow(form), checks) : {};
-    dispatch({ type: "refused", errors: found, doubts });
+    setChecks((before) => ({
+      errors: found,
+      shown: { ...before.shown, ...doubts },
+      unseen: Object.keys(doubts),
+      stoppedBy: [],
+      news: { errors: found.length },
+    }));
     return found;
   }
 
   /** Shows all doubts, of which some may stop a press. */
   const show = (doubts: Doubts, stopping: readonly string[] = []) =>
-    dispatch({ type: "shown", doubts, stoppedBy: stopping });
+    setChecks((before) => ({
+      ...before,
+      shown: doubts,
+      unseen: [],
+      stoppedBy: stopping,
+      news: null,
+    }));
 
   return {
     errors,
@@ -95,8 +132,12 @@ export function useChecks({ definition, copy }: Pick<SendingOptions, "definition
     },
     onFocus: ({ target }: FocusEvent<HTMLFormElement>) =>
       afterPress(() => {
-        const name = unseen.find((hidden) => hidden === controlOf(target)?.name);
-        if (name) dispatch({ type: "entered", name });
+        const name = controlOf(target)?.name ?? "";
+        if (unseen.includes(name))
+          setChecks((before) => ({
+            ...before,
+            unseen: before.unseen.filter((hidden) => hidden !== name),
+          }));
         if (target === document.activeElement) showField(target);
       }),
     onBlur: ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) =>
@@ -105,6 +146,6 @@ export function useChecks({ definition, copy }: Pick<SendingOptions, "definition
       // A message that came or went above the cursor would move the field.
       if (target !== document.activeElement) afterPress(() => inspect(form, target));
     },
-    onReset: () => dispatch({ type: "reset" }),
+    onReset: () => setChecks(nothingSaid),
   };
 }

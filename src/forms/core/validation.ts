@@ -68,6 +68,9 @@ export function errorsIn(
 /** Doubts by field name. */
 export type Doubts = Readonly<Record<string, Doubt>>;
 
+/** Doubts that the form shows, by field name; `null` after an answer has changed to a good one. */
+export type ShownDoubts = Readonly<Record<string, Doubt | null>>;
+
 /** Includes 0, because a numeric virtual keyboard has no letters for "None". */
 const NONE = /^\s*(none|no|n\/?a|0)\.?\s*$/i;
 
@@ -89,7 +92,7 @@ export const findDoubts = (fields: readonly FieldDefinition[], answers: Answers)
 /** Returns what the form says about the doubts of some fields. */
 export const doubtMessages = (
   names: readonly string[],
-  doubts: Doubts,
+  doubts: ShownDoubts,
   { questions, warnings }: Pick<FormCopy, "questions" | "warnings">,
 ): FieldMessage[] =>
   names.flatMap((name) => {
@@ -102,7 +105,7 @@ export const doubtMessages = (
 /** Returns the doubts that are not among those that were shown and seen. */
 export const newDoubts = (
   doubts: Doubts,
-  { shown, unseen }: { shown: Doubts; unseen: readonly string[] },
+  { shown, unseen }: { shown: ShownDoubts; unseen: readonly string[] },
 ): Doubts =>
   Object.fromEntries(
     Object.entries(doubts).filter(

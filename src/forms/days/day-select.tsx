@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { joined, plain, type Words } from "../../lib/words";
+import { useEffect, useRef, useState } from "react";
+import { joined, plain } from "../../lib/words";
 import { Announcement } from "../components/announcement";
 import { quietText } from "../components/form-styles";
 import { control } from "../fields/control-styles";
@@ -10,25 +10,27 @@ import { type DayCalendar, dayText, offeredDays } from "./offered-days";
 const INTERVAL = 5_000;
 
 /**
- * Calls `tick` whenever time has passed: every few seconds, and when the page is shown again.
- *
- * @returns a function that ends this
+ * Returns the present moment, anew every few seconds and when the page is shown; `undefined` in the build, whose page
+ * can be days old.
  */
-function onClock(tick: () => void): () => void {
-  const timer = setInterval(tick, INTERVAL);
-  window.addEventListener("pageshow", tick);
-  document.addEventListener("visibilitychange", tick);
-  return () => {
-    clearInterval(timer);
-    window.removeEventListener("pageshow", tick);
-    document.removeEventListener("visibilitychange", tick);
-  };
+function useNow(): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, INTERVAL);
+    window.addEventListener("pageshow", tick);
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("pageshow", tick);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, []);
+  return now;
 }
 
-interface Props {
-  attributes: ControlProps["attributes"];
-  /** Words of the entry that answers nothing. */
-  placeholder?: Words | null;
+interface Props extends ControlProps {
   calendar: DayCalendar;
 }
 
@@ -36,23 +38,15 @@ interface Props {
  * List of days, which follows the clock. The chosen day is below it with its hours, because a closed list is one
  * line, and cuts off the end of an option on a phone.
  */
-function DaySelect({ attributes, placeholder, calendar }: Props) {
+function DaySelect({ attributes, question: { placeholder }, calendar }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState("");
-  // A string, because React compares it. Empty in the build, whose page can be days old.
-  const dates = useSyncExternalStore(
-    onClock,
-    () =>
-      offeredDays(calendar)
-        .map(({ date }) => date)
-        .join(),
-    () => "",
-  );
-  const offered = dates.split(",").filter(Boolean);
-  const shown = offeredDays(calendar).find(({ date }) => date === chosen);
+  const now = useNow();
+  const offered = now === undefined ? [] : offeredDays(calendar, now);
+  const shown = offered.find(({ date }) => date === chosen);
+  const dates = offered.map(({ date }) => date);
   // A chosen day that is over stays, because the browser would choose another entry in its place.
-  const listed = !chosen || offered.includes(chosen) ? offered : [chosen, ...offered];
-
+  const listed = !chosen || shown ? dates : [chosen, ...dates];
   useEffect(() => {
     const form = select.current?.form;
     const forget = () => setChosen("");
@@ -91,8 +85,8 @@ function DaySelect({ attributes, placeholder, calendar }: Props) {
 
 /** A day, of those that can still be chosen. */
 export const day: FieldKind = {
-  Control: ({ attributes, question: { placeholder, calendar } }) =>
-    calendar && <DaySelect attributes={attributes} placeholder={placeholder} calendar={calendar} />,
+  Control: (props) =>
+    props.question.calendar && <DaySelect {...props} calendar={props.question.calendar} />,
   display: (answer, { calendar }) => (calendar ? dayText(answer, calendar) : answer),
   // The day was chosen before its time was over.
   error: (answer, { question: { calendar, tooLate } }) =>

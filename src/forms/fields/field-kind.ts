@@ -1,27 +1,12 @@
 import type { SerializedStyles } from "@emotion/react";
-import type { ComponentType } from "react";
-import type { FieldDefinition, Question } from "../core/form-definition";
+import type { AllHTMLAttributes, ComponentType } from "react";
+import type { Question } from "../core/form-definition";
 import type { FormCopy } from "../core/form-copy";
 import type { Words } from "../../lib/words";
 
 /** What `Field` gives to the control of every kind. */
 export interface ControlProps {
-  attributes: {
-    id: string;
-    name: string;
-    required: boolean;
-    disabled: boolean;
-    defaultValue?: string;
-    readOnly?: boolean;
-    placeholder?: string;
-    autoComplete: string;
-    autoCapitalize?: FieldDefinition["autoCapitalize"];
-    enterKeyHint: FieldDefinition["enterKeyHint"];
-    spellCheck: false;
-    autoCorrect: "off";
-    "aria-describedby"?: string;
-    "aria-invalid"?: true;
-  };
+  attributes: AllHTMLAttributes<HTMLElement> & { id: string; name: string };
   question: Question;
 }
 
