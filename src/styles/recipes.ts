@@ -48,6 +48,11 @@ export const boxedRow = css`
   cursor: pointer;
   scroll-margin-block: 10rem 1.5rem;
 
+  ${media.largeText} {
+    flex-direction: column;
+    align-items: start;
+  }
+
   &:hover,
   &:has(:checked) {
     border-color: ${colors.brand};

@@ -42,24 +42,41 @@ export function hoursText(hours: DayHours, copy: HoursCopy): Words {
 const shortDay = (day: Day, language: string) =>
   shortWeekdayName(new Date(Date.UTC(1970, 0, 5 + DAYS.indexOf(day))), language);
 
-/** Formats days of the week: `Mon-Fri`, `Mon, Wed`. */
-export function weekdaysText(days: readonly string[], copy: HoursCopy): Words {
-  const runs: Day[][] = [];
-  for (const [index, day] of DAYS.entries()) {
-    if (!days.includes(day)) continue;
+/** Consecutive days of the week with the same value. */
+interface Run<Value> {
+  first: Day;
+  last: Day;
+  value: Value;
+}
+
+function runsOf<Value>(
+  valueOn: (day: Day) => Value,
+  areSame: (one: Value, other: Value) => boolean,
+): Run<Value>[] {
+  const runs: Run<Value>[] = [];
+  for (const day of DAYS) {
+    const value = valueOn(day);
     const run = runs.at(-1);
-    if (run && run.at(-1) === DAYS[index - 1]) run.push(day);
-    else runs.push([day]);
+    if (run && areSame(run.value, value)) run.last = day;
+    else runs.push({ first: day, last: day, value });
   }
-  return joined(
-    runs.map(([first = "monday", ...later]) => {
-      const last = later.at(-1);
-      const name = shortDay(first, copy.language);
-      return last ? fillIn(copy.days, { first: name, last: shortDay(last, copy.language) }) : name;
-    }),
+  return runs;
+}
+
+/** Formats consecutive days: `Mon-Fri`, or `Sat` for a single day. */
+function daysText({ first, last }: Run<unknown>, { days, language }: HoursCopy): Words {
+  const name = shortDay(first, language);
+  return first === last ? name : fillIn(days, { first: name, last: shortDay(last, language) });
+}
+
+/** Formats days of the week: `Mon-Fri`, `Mon, Wed`. */
+export const weekdaysText = (days: readonly string[], copy: HoursCopy): Words =>
+  joined(
+    runsOf((day) => days.includes(day), Object.is)
+      .filter((run) => run.value)
+      .map((run) => daysText(run, copy)),
     ", ",
   );
-}
 
 /** Consecutive days with the same hours. */
 export interface HoursLine {
@@ -71,23 +88,12 @@ export interface HoursLine {
 }
 
 /** Returns the week in as few lines as possible: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`, `Sun Closed`. */
-export function hoursLines(week: WeeklyHours, copy: HoursCopy): HoursLine[] {
-  const runs: { first: Day; last: Day; hours: DayHours }[] = [];
-  for (const day of DAYS) {
-    const run = runs.at(-1);
-    if (run && areSameHours(run.hours, week[day])) run.last = day;
-    else runs.push({ first: day, last: day, hours: week[day] });
-  }
-  return runs.map((run) => {
-    const first = shortDay(run.first, copy.language);
-    const last = shortDay(run.last, copy.language);
-    return {
-      days: first === last ? first : fillIn(copy.days, { first, last }),
-      hours: hoursText(run.hours, copy),
-      isClosed: isClosed(run.hours),
-    };
-  });
-}
+export const hoursLines = (week: WeeklyHours, copy: HoursCopy): HoursLine[] =>
+  runsOf((day) => week[day], areSameHours).map((run) => ({
+    days: daysText(run, copy),
+    hours: hoursText(run.value, copy),
+    isClosed: isClosed(run.value),
+  }));
 
 /** Returns only the open days: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`. A week without any stays `Closed`. */
 export function openHoursLines(week: WeeklyHours, copy: HoursCopy): HoursLine[] {

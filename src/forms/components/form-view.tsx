@@ -7,7 +7,6 @@ import { Text, Wording } from "../../components/text";
 import { QUEUED, STATE } from "../../lib/island-protocol";
 import { visuallyHidden } from "../../styles/recipes";
 import { colors, media } from "../../styles/tokens";
-import type { FormCopy } from "../core/form-copy";
 import type { Form } from "../core/use-form";
 import { CALL_CHOICE } from "../core/answers";
 import { ClearAnswers } from "./clear-answers";
@@ -19,8 +18,6 @@ import { Announcement } from "./announcement";
 
 interface Props {
   form: Form;
-  copy: FormCopy;
-  pharmacy: Queries.FormPharmacyFragment;
   /** Fields. */
   children: ReactNode;
   /** Panel that appears after sending. */
@@ -39,8 +36,7 @@ interface Props {
 /** A form that sends its answers by mail, with what it says before and after. */
 export const FormView = ({
   form,
-  copy,
-  pharmacy,
+  form: { copy },
   children,
   sent,
   notSetUp,
@@ -50,11 +46,7 @@ export const FormView = ({
   className,
 }: Props) => (
   <div css={formStack} className={className}>
-    {form.canSend ? (
-      <WithoutScript copy={copy} pharmacy={pharmacy} action={form.action} />
-    ) : (
-      <NotSetUp copy={copy} pharmacy={pharmacy} {...notSetUp} />
-    )}
+    {form.canSend ? <WithoutScript form={form} /> : <NotSetUp form={form} {...notSetUp} />}
     {form.phase.name === "sent" && sent}
     <form
       // Outside a `dialog` that method does nothing, so that a form submitted before its script is
@@ -81,13 +73,7 @@ export const FormView = ({
         <ErrorSummary form={form} copy={copy} />
       </div>
       {form.phase.name === "failed" && (
-        <FailedPanel
-          copy={copy}
-          pharmacy={pharmacy}
-          failure={form.phase}
-          answersAsText={form.currentText}
-          onTryAgain={form.submit}
-        >
+        <FailedPanel form={form} failure={form.phase}>
           {failedActions}
         </FailedPanel>
       )}
@@ -97,7 +83,7 @@ export const FormView = ({
           {copy.waiting}
         </Text>
       )}
-      {form.canSend && <InsteadOfButton copy={copy} pharmacy={pharmacy} />}
+      {form.canSend && <InsteadOfButton form={form} />}
       <ButtonRow>
         {form.canSend && (
           <button type="submit" disabled={form.isSending} css={primaryButton}>

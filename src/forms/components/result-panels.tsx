@@ -10,7 +10,7 @@ import { ISLAND } from "../../lib/island-protocol";
 import type { FactText } from "../../lib/fact-text";
 import type { Failure } from "../core/sending-state";
 import { CopyAnswers } from "./copy-answers";
-import type { FormCopy } from "../core/form-copy";
+import type { Form } from "../core/use-form";
 import { badPanel, goodPanel, panelHeading } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
 import { plain, type Words } from "../../lib/words";
@@ -78,23 +78,21 @@ export const SentPanel = ({ copy, onDone, children, actions }: SentProps) => (
 );
 
 interface FailedProps {
-  copy: FormCopy;
-  pharmacy: Queries.FormPharmacyFragment;
+  form: Pick<Form, "copy" | "pharmacy" | "currentText" | "submit">;
   failure: Failure;
-  /** Returns the current answers as plain text. */
-  answersAsText: () => string;
-  onTryAgain: () => void;
   /** Buttons that only one form has. */
   children?: ReactNode;
 }
 
 /** Shown after an attempt failed: what happened, what to do, and that the answers are kept. */
 export const FailedPanel = ({
-  copy: { failed, reach },
-  pharmacy,
+  form: {
+    copy: { failed, reach },
+    pharmacy,
+    currentText,
+    submit,
+  },
   failure: { reason, isUncertain, doubtful },
-  answersAsText,
-  onTryAgain,
   children,
 }: FailedProps) => (
   <ResultPanel
@@ -113,12 +111,12 @@ export const FailedPanel = ({
     <Text as="p">{failed.kept}</Text>
     <ButtonRow>
       {reason !== "rejected" && (
-        <button type="button" css={secondaryButton} onClick={onTryAgain}>
+        <button type="button" css={secondaryButton} onClick={submit}>
           <Icon of={RotateCw} size={20} />
           <Wording>{failed.tryAgain}</Wording>
         </button>
       )}
-      <CopyAnswers copy={failed} answersAsText={answersAsText} />
+      <CopyAnswers copy={failed} answersAsText={currentText} />
       {children}
     </ButtonRow>
     <div>

@@ -11,6 +11,7 @@ import type { FactText } from "../../lib/fact-text";
 import { BROKEN, FAILED } from "../../lib/island-protocol";
 import { unbroken } from "../../styles/recipes";
 import type { FormCopy } from "../core/form-copy";
+import type { Form } from "../core/use-form";
 import {
   badPanel,
   onlyWithoutScript,
@@ -22,10 +23,7 @@ import { WaysToReach } from "./ways-to-reach";
 import type { Words } from "../../lib/words";
 
 interface Props {
-  copy: FormCopy;
-  pharmacy: Queries.FormPharmacyFragment;
-  /** Address to which a browser without scripts can send the form. */
-  action?: string;
+  form: Pick<Form, "copy" | "pharmacy" | "action">;
 }
 
 interface NoticeProps {
@@ -38,7 +36,7 @@ interface NoticeProps {
 }
 
 /** Says why the form does nothing, and how to reach the pharmacy. */
-export const UnavailableNotice = ({ heading, text, reach, pharmacy, children }: NoticeProps) => (
+const UnavailableNotice = ({ heading, text, reach, pharmacy, children }: NoticeProps) => (
   <div css={badPanel}>
     <h3 css={panelHeading}>
       <Icon of={CircleAlert} size={24} />
@@ -78,7 +76,8 @@ export const brokenFormCopy = graphql`
  * Shown if the browser runs no scripts, or if ours failed to load. In the page from the start,
  * because no script could add it then.
  */
-export function WithoutScript({ copy: { unavailable, reach }, pharmacy, action }: Props) {
+export function WithoutScript({ form: { copy, pharmacy, action } }: Props) {
+  const { unavailable, reach } = copy;
   const notice = { heading: unavailable.heading, reach, pharmacy };
   return (
     <>
@@ -95,7 +94,7 @@ export function WithoutScript({ copy: { unavailable, reach }, pharmacy, action }
 }
 
 /** Shown in place of the send button if the page's script is blocked or failed to load. */
-export const InsteadOfButton = ({ copy, pharmacy }: Props) => (
+export const InsteadOfButton = ({ form: { copy, pharmacy } }: Props) => (
   <p css={[onlyWithoutScript, notWhenBroken]}>
     <Text as="span">{copy.unavailable.insteadOfButton}</Text> <PhoneLink number={pharmacy.phone} />
   </p>
@@ -108,7 +107,7 @@ interface NotSetUpProps extends Props {
 }
 
 /** Above a form of a site that cannot send mail: what to do instead. */
-export const NotSetUp = ({ copy, pharmacy, actions, children }: NotSetUpProps) => (
+export const NotSetUp = ({ form: { copy, pharmacy }, actions, children }: NotSetUpProps) => (
   <section css={tintedBox}>
     <h3 css={tintedBoxHeading}>
       <Wording>{copy.unavailable.notSetUp.heading}</Wording>

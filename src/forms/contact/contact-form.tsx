@@ -14,36 +14,24 @@ import { FormView } from "../components/form-view";
 import { SentPanel } from "../components/result-panels";
 import { NotSetUp } from "../components/unavailable";
 import type { FormNotice } from "../../lib/legal-notices";
-import type { FormLanguage } from "../../lib/page-context";
 import { useForm } from "../core/use-form";
-import type { MailSettings } from "../mail/mail-settings";
+import type { FormProps } from "../core/use-sending";
 import { contactDefinition } from "./contact-definition";
 
-interface Props {
-  copy: Queries.ContactCopyFragment;
-  pharmacy: Queries.FormPharmacyFragment;
-  /** Absent on pages in the site's default language. */
-  language?: FormLanguage;
+interface Props extends FormProps<Queries.ContactCopyFragment> {
   /** Notices to link to beside the form. */
   notices?: readonly FormNotice[];
-  /** Absent on a site that cannot send the form. */
-  mail?: MailSettings;
 }
 
 /**
  * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
  * email address, a form whose message goes into an email of the visitor's own.
  */
-export function ContactForm({ copy, pharmacy, language, notices, mail }: Props) {
-  const form = useForm({
-    definition: contactDefinition,
-    mail,
-    copy,
-    mailbox: pharmacy.email,
-    language,
-  });
-  const { email } = pharmacy;
-  if (!form.canSend && !email) return <NotSetUp copy={copy} pharmacy={pharmacy} />;
+export function ContactForm({ notices, ...props }: Props) {
+  const form = useForm({ ...props, definition: contactDefinition });
+  const { copy } = props;
+  const { email } = props.pharmacy;
+  if (!form.canSend && !email) return <NotSetUp form={form} />;
   return (
     <section css={printedWithMessage}>
       <FormIntro
@@ -52,8 +40,6 @@ export function ContactForm({ copy, pharmacy, language, notices, mail }: Props) 
       />
       <FormView
         form={form}
-        copy={copy}
-        pharmacy={pharmacy}
         sent={<SentPanel copy={copy.sent} onDone={form.forget} />}
         notSetUp={{
           actions: email && <EmailLink address={email} css={[secondaryButton, longAddress]} />,

@@ -119,13 +119,10 @@ export function withWords(
   questions: readonly Question[],
 ): FormDefinition {
   const hasWords = ({ name }: FieldDefinition) => named(questions, name) !== undefined;
-  return {
-    ...definition,
-    fields: definition.fields.filter(hasWords),
-    groups: Object.fromEntries(
-      Object.entries(definition.groups).map(([name, fields]) => [name, fields.filter(hasWords)]),
-    ),
-  };
+  const groups = Object.fromEntries(
+    Object.entries(definition.groups).map(([name, fields]) => [name, fields.filter(hasWords)]),
+  );
+  return defineForm({ ...definition, groups });
 }
 
 /** @throws if the field has no words, which the content check prevents */

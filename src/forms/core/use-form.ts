@@ -10,12 +10,22 @@ import { QUEUED } from "../../lib/island-protocol";
 import { plain } from "../../lib/words";
 import { readAnswers } from "./answers";
 import { fieldAfterEnter } from "./field-focus";
-import { type FieldDefinition, questionFor, withWords } from "./form-definition";
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  type Question,
+  questionFor,
+  withWords,
+} from "./form-definition";
 import { useAnswers } from "./use-answers";
 import { useChecks } from "./use-checks";
-import { type SendingOptions, useSending } from "./use-sending";
+import { type FormProps, useSending } from "./use-sending";
 
-type Options = Omit<SendingOptions, "original"> & Partial<Pick<SendingOptions, "original">>;
+interface Options extends FormProps {
+  definition: FormDefinition;
+  /** Words of the fields in the site's default language. Default: those of `copy`. */
+  original?: readonly Question[];
+}
 
 export type Form = ReturnType<typeof useForm>;
 
@@ -23,14 +33,8 @@ export type Form = ReturnType<typeof useForm>;
  * State and behavior of a form: checks the answers, sends them once and reports the result. Keeps the answers
  * after a failure and clears them after success.
  */
-export function useForm({
-  definition: wholeForm,
-  mail,
-  copy,
-  mailbox,
-  language,
-  original = copy.questions,
-}: Options) {
+export function useForm({ definition: wholeForm, original, ...props }: Options) {
+  const { copy, pharmacy, language, mail } = props;
   const definition = useMemo(
     () => withWords(wholeForm, copy.questions),
     [wholeForm, copy.questions],
@@ -39,12 +43,14 @@ export function useForm({
   const answers = useAnswers(fields, copy);
   const { element } = answers;
   const checks = useChecks({ definition, copy });
-  const sending = useSending({ definition, mail, copy, mailbox, language, original });
+  const sending = useSending({ ...props, definition, original: original ?? copy.questions });
   const { phase, isSending } = sending;
 
   return {
     id,
     definition,
+    copy,
+    pharmacy,
     phase,
     isSending,
     isFilled: answers.isFilled,

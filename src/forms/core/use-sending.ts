@@ -10,16 +10,19 @@ import { keepControls } from "./keep-controls";
 import { nothingSent, sendingReducer } from "./sending-state";
 import { useChangeBefore } from "./use-change-before";
 
-export interface SendingOptions {
-  definition: FormDefinition;
-  /** Absent on a site that cannot send the form. */
-  mail?: MailSettings;
-  copy: FormCopy;
-  /** The pharmacy's email address. */
-  mailbox: string | null;
+/** What a page gives its form. */
+export interface FormProps<Copy extends FormCopy = FormCopy> {
+  copy: Copy;
+  pharmacy: Queries.FormPharmacyFragment;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
-  /** Words of the fields in the site's default language. Default for a form: those of `copy`. */
+  /** Absent on a site that cannot send the form. */
+  mail?: MailSettings;
+}
+
+export interface SendingOptions extends FormProps {
+  definition: FormDefinition;
+  /** Words of the fields in the site's default language. */
   original: readonly Question[];
 }
 
@@ -28,7 +31,7 @@ export function useSending({
   definition,
   mail,
   copy,
-  mailbox,
+  pharmacy,
   language,
   original,
 }: SendingOptions) {
@@ -67,7 +70,7 @@ export function useSending({
       const result = await sendMail(
         mail,
         mailParams(definition, answers, {
-          mailbox,
+          mailbox: pharmacy.email,
           questions: original,
           language: languageNote(language, mayCall),
         }),

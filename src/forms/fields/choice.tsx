@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Wording } from "../../components/text";
 import { boxedRow, row } from "../../styles/recipes";
-import { colors, media, typeScale } from "../../styles/tokens";
+import { colors, typeScale } from "../../styles/tokens";
 import type { ControlProps, FieldKind } from "./field-kind";
 
 /** Radio buttons, the first of which has the `id` of the field. */
@@ -46,11 +46,6 @@ const Choice = ({ attributes, question }: ControlProps) => (
 
 const option = css`
   flex: 1 1 12rem;
-
-  ${media.largeText} {
-    flex-direction: column;
-    align-items: start;
-  }
 `;
 
 const small = css`

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import type { Words } from "../../lib/words";
 import type { Question } from "../core/form-definition";
 import type { DayCalendar } from "../days/offered-days";
-import { RequestForm, type RequestProps } from "../request/request-form";
+import type { RequestProps } from "../request/request-copy";
+import { RequestForm } from "../request/request-form";
 import { DELIVERY_FIELDS, refillDefinition } from "./refill-definition";
 
 export interface Delivery {

@@ -3,24 +3,13 @@ import { streetAddress } from "../../lib/location";
 import { answerText } from "../core/answers";
 import { askedFields, type FormDefinition, named, questionFor } from "../core/form-definition";
 import { kinds } from "../fields/kinds";
-import type { RequestCopy } from "./request-copy";
+import type { RequestProps } from "./request-copy";
 import type { FilledPaper } from "./use-paper";
 import { Text, Wording } from "../../components/text";
 import { fillIn, type Words } from "../../lib/words";
-import type { FormNotice } from "../../lib/legal-notices";
 
-/** Words of the paper form in another language. */
-export type OriginalWords = Queries.PaperWordsFragment & { readonly locale: string };
-
-interface Props {
+interface Props extends Pick<RequestProps, "copy" | "original" | "pharmacy" | "hours" | "notices"> {
   definition: FormDefinition;
-  copy: RequestCopy;
-  /** Words in the site's default language, below those of the patient's. Absent if both are the same. */
-  original?: OriginalWords | null;
-  pharmacy: Queries.FormPharmacyFragment;
-  /** Opening hours of the store as one text. */
-  hours: Words;
-  notices?: readonly FormNotice[];
   /** `null` for an empty form. */
   filled: FilledPaper | null;
   /** True if no other form of the page is printed with it. */
@@ -49,12 +38,20 @@ export function PaperForm({
 }: Props) {
   const { paper: text } = copy;
   const isReceipt = Boolean(filled?.sentAt);
+  /** Words in the pharmacist's language, if that is another one. */
   const below = (words: Words | null | undefined) =>
     original && (
       <Wording as="span" lang={original.locale} className="original">
         {words}
       </Wording>
     );
+  /** Words in the patient's language, and below them in the pharmacist's. */
+  const both = (wordsOf: (copy: Queries.PaperWordsFragment) => Words | null | undefined) => (
+    <>
+      <Wording>{wordsOf(copy)}</Wording>
+      {original && below(wordsOf(original))}
+    </>
+  );
   return (
     <section
       className="paper-form"
@@ -82,10 +79,7 @@ export function PaperForm({
           </p>
         </div>
       </header>
-      <h2>
-        <Wording>{isReceipt ? text.receiptTitle : text.title}</Wording>
-        {below(isReceipt ? original?.paper.receiptTitle : original?.paper.title)}
-      </h2>
+      <h2>{both(({ paper }) => (isReceipt ? paper.receiptTitle : paper.title))}</h2>
       <p>
         <Wording>
           {filled?.sentAt
@@ -104,12 +98,10 @@ export function PaperForm({
       {Object.entries(definition.groups).map(([group, fields]) => (
         <section key={group}>
           <h3>
-            <Wording>{named(copy.groups, group)?.heading}</Wording>
-            {below(named(original?.groups, group)?.heading)}
+            {both(({ groups }) => named(groups, group)?.heading)}
             {!filled && named(copy.shortcuts, group) && (
               <span className="choice">
-                <Wording>{named(copy.shortcuts, group)?.label}</Wording>
-                {below(named(original?.shortcuts, group)?.label)}
+                {both(({ shortcuts }) => named(shortcuts, group)?.label)}
               </span>
             )}
           </h3>
@@ -120,10 +112,7 @@ export function PaperForm({
               const originalWords = original && answerText(field, answer, original.questions);
               return (
                 <div key={field.name} className={field.paperWidth}>
-                  <dt>
-                    <Wording>{questionFor(copy.questions, field.name).label}</Wording>
-                    {below(original && questionFor(original.questions, field.name).label)}
-                  </dt>
+                  <dt>{both(({ questions }) => questionFor(questions, field.name).label)}</dt>
                   <dd className={kinds[field.type].hasLines && "lines"} translate="no">
                     {words}
                     {originalWords !== words && below(originalWords)}
@@ -136,18 +125,12 @@ export function PaperForm({
       ))}
       {!isReceipt && (
         <footer>
-          <p>
-            <Wording>{text.consent}</Wording>
-            {below(original?.paper.consent)}
-          </p>
+          <p>{both(({ paper }) => paper.consent)}</p>
           <div className="grid">
             {(["signature", "date"] as const).map((part) => (
               <div key={part} className={part === "date" ? "two" : "four"}>
                 <div className="line" />
-                <p>
-                  <Wording>{text[part]}</Wording>
-                  {below(original?.paper[part])}
-                </p>
+                <p>{both(({ paper }) => paper[part])}</p>
               </div>
             ))}
           </div>

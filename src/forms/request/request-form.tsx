@@ -4,8 +4,6 @@ import { useState } from "react";
 import { ButtonRow, secondaryButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
 import { Text, Wording } from "../../components/text";
-import type { FormNotice } from "../../lib/legal-notices";
-import type { FormLanguage } from "../../lib/page-context";
 import { stack } from "../../styles/recipes";
 import { media, space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
@@ -17,56 +15,24 @@ import { answersAsText, hasAnswers } from "../core/answers";
 import type { FormDefinition } from "../core/form-definition";
 import { useChangeBefore } from "../core/use-change-before";
 import { useForm } from "../core/use-form";
-import type { MailSettings } from "../mail/mail-settings";
 import { BeforeYouStart, OnPaper } from "./before-you-start";
-import { type OriginalWords, PaperForm } from "./paper-form";
+import { PaperForm } from "./paper-form";
 import { ReviewDialog } from "./review-dialog";
 import { Fieldsets } from "./fieldsets";
 import { NextSteps } from "./next-steps";
-import type { RequestCopy } from "./request-copy";
+import type { RequestProps } from "./request-copy";
 import { type FilledPaper, usePaper } from "./use-paper";
 import type { Words } from "../../lib/words";
-
-/** Props of a request, which its page gives it. */
-export interface RequestProps {
-  copy: RequestCopy;
-  pharmacy: Queries.FormPharmacyFragment;
-  /** Opening hours of the store as one text, for the paper form. */
-  hours: Words;
-  /** Absent on pages in the site's default language. */
-  language?: FormLanguage;
-  /** Words of the paper form in the site's default language, which the pharmacist reads. */
-  original?: OriginalWords | null;
-  /** Notices that the paper form names. */
-  notices?: readonly FormNotice[];
-  /** Absent on a site that cannot send the form. */
-  mail?: MailSettings;
-}
 
 interface Props extends RequestProps {
   definition: FormDefinition;
 }
 
 /** Form for a request, with its review and receipt, and the paper form that answers print on. */
-export function RequestForm({
-  definition: wholeForm,
-  copy,
-  pharmacy,
-  hours,
-  language,
-  original,
-  notices,
-  mail,
-}: Props) {
-  const form = useForm({
-    definition: wholeForm,
-    mail,
-    copy,
-    mailbox: pharmacy.email,
-    language,
-    original: original?.questions,
-  });
+export function RequestForm(props: Props) {
+  const form = useForm({ ...props, original: props.original?.questions });
   const { definition } = form;
+  const { copy, pharmacy } = props;
 
   /** Answers to print; `null` if the form is empty. */
   const filledIn = () => {
@@ -118,8 +84,6 @@ export function RequestForm({
         <FormView
           css={main}
           form={form}
-          copy={copy}
-          pharmacy={pharmacy}
           notSetUp={{ children: <OnPaper copy={copy} printButton={printPaper} /> }}
           sent={
             <SentPanel
@@ -172,16 +136,7 @@ export function RequestForm({
           <ReviewDialog form={form} copy={copy} {...reviewed} onClose={() => setReviewed(null)} />
         )}
       </div>
-      <PaperForm
-        definition={definition}
-        copy={copy}
-        original={original}
-        pharmacy={pharmacy}
-        hours={hours}
-        notices={notices}
-        filled={paper.filled}
-        isAlone={paper.isAlone}
-      />
+      <PaperForm {...props} definition={definition} filled={paper.filled} isAlone={paper.isAlone} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { Wording } from "../../components/text";
 import { controlsIn } from "../../lib/form-controls";
 import type { Words } from "../../lib/words";
-import { media } from "../../styles/tokens";
 import { boxedRow } from "../../styles/recipes";
 import { onlyWithScript } from "../components/form-styles";
 import type { FieldDefinition } from "../core/form-definition";
@@ -85,9 +84,4 @@ export function Shortcut({ fields, label, disabled }: Props) {
 const oneLine = css`
   width: fit-content;
   font-weight: 650;
-
-  ${media.largeText} {
-    flex-direction: column;
-    align-items: start;
-  }
 `;

@@ -1,4 +1,5 @@
-import { RequestForm, type RequestProps } from "../request/request-form";
+import type { RequestProps } from "../request/request-copy";
+import { RequestForm } from "../request/request-form";
 import { transferDefinition } from "./transfer-definition";
 
 export const TransferRequest = (props: RequestProps) => (
