@@ -1,12 +1,13 @@
 import { screen } from "@testing-library/react";
 import { Equipment } from "../../src/sections/service/equipment";
 import { siteWithEquipment } from "../support/components/equipment";
+import { inPage } from "../support/components/in-page";
 import { giveSiteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
 function show(...counts: number[]) {
   giveSiteData(siteWithEquipment(...counts));
-  return renderWithFacts(<Equipment path="/services/equipment/" />);
+  return renderWithFacts(inPage(<Equipment />, "/services/equipment/"));
 }
 
 const shownItems = () =>

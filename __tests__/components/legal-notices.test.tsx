@@ -12,13 +12,13 @@ import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { contactContent, hours, pharmacy, transferContent } from "../support/forms/copy";
 
-const notice = (kind: string, title: string, locale = "en-US") => ({
-  locale,
+const notice = (kind: string, title: string) => ({
+  locale: "en-US",
   path: `/${kind}/`,
   title,
   intro: factText(`${title}: call {phone}.`),
   legalNotice: { kind },
-  languages: [{ locale, path: `/${kind}/` }],
+  languages: [{ locale: "en-US", path: `/${kind}/` }],
 });
 
 const nodes = [

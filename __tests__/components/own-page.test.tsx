@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import type { ComponentProps } from "react";
 import OwnPage, { Head } from "../../src/templates/own-page";
 import { factText } from "../support/components/facts";
 import { inPage } from "../support/components/in-page";
@@ -34,24 +33,16 @@ const team = {
     },
   ],
   callBanner: null,
+  legalNotice: null,
 };
 
-const careers = {
-  ...team,
-  id: "2",
-  path: "/careers/",
-  title: "Careers",
-  picture: picture("Our shop"),
-  callBanner: { heading: "Questions?", text: "Call.", contact: "store" },
-};
-
-beforeEach(() => giveSiteData({ ...siteData, allOwnPage: { nodes: [team, careers] } }));
-
-const propsOf = (id: string) => ({ pageContext: { id } }) as ComponentProps<typeof OwnPage>;
-const show = (id: string) => renderWithFacts(<OwnPage {...propsOf(id)} />);
+function show(page: object) {
+  giveSiteData({ ...siteData, allOwnPage: { nodes: [page] } });
+  renderWithFacts(inPage(<OwnPage />, "/our-team/"));
+}
 
 test("a page shows its heading, what it says first, and its blocks in order", () => {
-  show("1");
+  show(team);
   expect(screen.getByRole("heading", { level: 1, name: "Our Team" })).toBeVisible();
   expect(screen.getByText(/The people behind the counter in Northfield\./)).toBeVisible();
   expect(
@@ -64,23 +55,23 @@ test("a page shows its heading, what it says first, and its blocks in order", ()
 });
 
 test("a picture and a number to call are there only if the file has them", () => {
-  show("1");
+  show(team);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "Questions?" })).not.toBeInTheDocument();
-  show("2");
+  const callBanner = { heading: "Questions?", text: "Call.", contact: "store" };
+  show({ ...team, picture: picture("Our shop"), callBanner });
   expect(screen.getByRole("img", { name: "Our shop" })).toBeVisible();
   expect(screen.getByRole("heading", { name: "Questions?" })).toBeVisible();
 });
 
 test("a notice shows the day from which it holds", () => {
-  const notice = { ...team, legalNotice: { effective: "2027-01-01" } };
-  giveSiteData({ ...siteData, allOwnPage: { nodes: [notice] } });
-  show("1");
+  show({ ...team, legalNotice: { effective: "2027-01-01" } });
   expect(screen.getByText("Effective January 1, 2027")).toBeVisible();
 });
 
 test("search engines get a title, the page's own address, and its place below the home page", () => {
-  render(inPage(<Head {...(propsOf("1") as ComponentProps<typeof Head>)} />, "/our-team/"));
+  giveSiteData({ ...siteData, allOwnPage: { nodes: [team] } });
+  render(inPage(<Head />, "/our-team/"));
   const address = "https://www.test-pharmacy.example/our-team/";
   expect(document.title).toBe("Pharmacists in Northfield | Test Pharmacy");
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute("href", address);

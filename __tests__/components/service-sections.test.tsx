@@ -290,7 +290,6 @@ test.each(Object.entries(examples).map(([type, example]) => ({ type, ...example 
         section={
           { __typename: type, heading: "A heading", intro: null, ...section } as unknown as Section
         }
-        path="/services/equipment/"
       />,
     );
     isShown();
@@ -299,12 +298,7 @@ test.each(Object.entries(examples).map(([type, example]) => ({ type, ...example 
 
 test("a link finds a block by its id", () => {
   const products = { __typename: "OtcSection", id: "products", heading: "On our shelves" };
-  renderWithFacts(
-    <PageSections
-      sections={[products] as unknown as Section[]}
-      path="/services/over-the-counter/"
-    />,
-  );
+  renderWithFacts(<PageSections sections={[products] as unknown as Section[]} />);
   expect(document.getElementById("products")).toContainElement(
     screen.getByRole("heading", { name: "On our shelves" }),
   );
@@ -316,7 +310,7 @@ test("links lead to the items of a card, and to the card itself if patients find
     { id: "pressure", title: "Blood pressure", text: "Sit and rest.", alsoCalled: ["BP"] },
   ];
   const section = { __typename: "CardsSection", heading: "A heading", cards };
-  renderWithFacts(<ServiceSection section={section as unknown as Section} path="/" />);
+  renderWithFacts(<ServiceSection section={section as unknown as Section} />);
   const anchors = screen.getAllByRole("listitem").map(({ id }) => id);
   expect(anchors).toEqual(["", "flu", "pressure"]);
 });

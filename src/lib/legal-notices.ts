@@ -19,7 +19,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 /** A notice in the language of a page. */
 export interface LegalNotice {
   kind: string;
-  title: Words;
+  label: Words;
   /** What it says, in one or two sentences. */
   intro: FactText;
   path: string;
@@ -48,7 +48,7 @@ export const homeNotices = (notices: readonly LegalNotice[]) =>
 
 /** Returns the notices that stand beside every form: privacy practices, and help in other languages. */
 export const formNotices = (notices: readonly LegalNotice[]): FormNotice[] =>
-  notices.flatMap(({ kind, title, intro, path }) => {
-    if (kind === "languageHelp") return { label: title, path, onPaper: intro };
-    return kind === "privacyPractices" ? { label: title, path } : [];
+  notices.flatMap(({ kind, label, intro, path }) => {
+    if (kind === "languageHelp") return { label, path, onPaper: intro };
+    return kind === "privacyPractices" ? { label, path } : [];
   });

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { presentYear } from "../time/wall-clock";
 import type { FactText } from "../lib/fact-text";
-import type { LegalNotice } from "../lib/legal-notices";
 import { HOURS_SECTION_ID } from "../lib/paths";
 import { relativeChanges, type TextTimeline } from "../time/text-at";
 import { column, notOnPaper, row } from "../styles/recipes";
@@ -39,7 +38,6 @@ export function Footer() {
                 {
                   label: whenClosed.heading,
                   path: `${header.contact.path}#${HOURS_SECTION_ID}`,
-                  url: null,
                 },
               ]}
             />
@@ -48,10 +46,7 @@ export function Footer() {
         {notices.length > 0 && (
           <div css={wholeRow}>
             <FooterColumn heading={footer.notices.heading}>
-              <LinkList
-                links={[...legal.links, ...notices.map(linkTo)]}
-                css={row(`0.25rem ${space.l}`)}
-              />
+              <LinkList links={[...legal.links, ...notices]} css={row(`0.25rem ${space.l}`)} />
             </FooterColumn>
           </div>
         )}
@@ -68,8 +63,6 @@ export function Footer() {
   );
 }
 
-const linkTo = ({ title, path }: LegalNotice) => ({ label: title, path, url: null });
-
 const FooterColumn = ({ heading, children }: { heading: FactText; children: ReactNode }) => (
   <section css={foldable}>
     <Fold heading={<Text>{heading}</Text>} css={columnHeading}>
@@ -79,7 +72,7 @@ const FooterColumn = ({ heading, children }: { heading: FactText; children: Reac
 );
 
 interface ListProps {
-  links: readonly Queries.LinkFragment[];
+  links: readonly ComponentProps<typeof ContentLink>["link"][];
   className?: string;
 }
 

@@ -26,11 +26,7 @@ export function Layout({ hasQuickActions = true, contact = "store", children }: 
   const { language } = useTimeCopy();
   return (
     <FactsProvider value={pharmacy.facts}>
-      <GlobalStyles
-        cssVariables={brand.cssVariables}
-        darkCssVariables={brand.darkCssVariables}
-        direction={directionOf(language)}
-      />
+      <GlobalStyles {...brand} direction={directionOf(language)} />
       <Header />
       <main id={MAIN_ID} tabIndex={-1} css={main}>
         {children}

@@ -1,42 +1,30 @@
 /** Structured data (schema.org) for search engines. */
-import { type Address, type Coordinates, streetLines } from "../lib/location";
+import { streetLines } from "../lib/location";
 import { isoDate, MINUTES_A_DAY } from "../time/wall-clock";
 import {
   comingWeeks,
   departmentOpenings,
   type Openings,
-  type RegularHours,
   type Week,
 } from "../time/opening-calendar";
 import { type DayHours, dayName, DAYS, isByAppointment, periodsOf } from "../time/opening-hours";
 import { internationalNumber } from "../lib/phone-number";
 import { plain, type Words } from "../lib/words";
+import type { Crumb } from "./breadcrumb";
+import type { Pharmacy as SitePharmacy } from "./hooks/pharmacy";
 
-interface Pharmacy extends Openings {
-  name: string;
-  timeZone: string;
-  description: Words;
-  since?: number | null;
-  phone: string;
-  fax?: string | null;
-  email?: string | null;
-  spokenLanguages?: readonly string[] | null;
-  profiles?: readonly { url: string }[] | null;
-  address: Address;
-  location: Coordinates;
-  departments?: readonly Department[] | null;
-}
+type Pharmacy = Openings &
+  Pick<SitePharmacy, "name" | "timeZone" | "description" | "phone" | "address" | "location"> &
+  Partial<
+    Pick<SitePharmacy, "since" | "fax" | "email" | "spokenLanguages" | "profiles" | "departments">
+  >;
 
-interface Department extends RegularHours {
-  name: Words;
-  kind?: string | null;
-  phone?: string | null;
-}
+type Department = NonNullable<Pharmacy["departments"]>[number];
 
 interface Page {
   pharmacy: Pharmacy;
   /** Path of the picture for shared links. */
-  card?: string | null;
+  card?: string;
   /** Path. */
   logo?: string;
   path: string;
@@ -46,7 +34,7 @@ interface Page {
   siteLanguage?: string;
   title: Words;
   /** Ancestor pages, topmost first. */
-  trail?: readonly { label: Words; path: string }[];
+  trail?: readonly Crumb[];
   /** Returns the absolute URL of a path. */
   url: (path: string) => string;
 }

@@ -1,19 +1,18 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { Layout } from "../site/layout";
+import { usePage } from "../site/page";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { useNavigation } from "../site/hooks/navigation";
-import type { PageContext } from "../lib/page-context";
 import { Finder } from "../sections/a-z/finder";
 import { Letters } from "../sections/a-z/letters";
 import { column } from "../styles/recipes";
 import { space } from "../styles/tokens";
 
-type Context = Pick<PageContext, "id">;
-
 /** Returns the content of the page, by a static query, because not every site has the page: see `own-page.tsx`. */
-function useList(id: string) {
+function useList() {
+  const id = usePage()?.id;
   const { home } = useNavigation().header;
   const { allAToZPage } = useStaticQuery<Queries.AToZPagesQuery>(graphql`
     query AToZPages {
@@ -45,8 +44,8 @@ function useList(id: string) {
 }
 
 /** Everything that the pharmacy carries and does, by letter, with a field that finds it. */
-export default function AToZPage({ pageContext }: PageProps<object, Context>) {
-  const { trail, heading, intro, entries, ...copy } = useList(pageContext.id);
+export default function AToZPage() {
+  const { trail, heading, intro, entries, ...copy } = useList();
   return (
     <Layout>
       <PageHeader heading={heading} text={intro} trail={trail} />
@@ -58,8 +57,8 @@ export default function AToZPage({ pageContext }: PageProps<object, Context>) {
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, Context>) {
-  const { trail, heading, seo } = useList(pageContext.id);
+export function Head() {
+  const { trail, heading, seo } = useList();
   return <PageHead seo={seo} trail={trail} name={heading} />;
 }
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { ComponentProps, ComponentType } from "react";
 import { ButtonRow, primaryButton, secondaryButton } from "../components/buttons";
 import { CallBanner } from "../site/call-banner";
 import { ClosedText } from "../site/opening-status";
@@ -78,62 +79,74 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
         </ul>
       </div>
       {hasRefillForm && (
-        <section id={REFILL_SECTION_ID} css={requestSection}>
-          <div css={column}>
-            <FormIntro copy={refillForm} notices={shared.notices}>
-              {refillForm.urgentClosed && <ClosedText>{refillForm.urgentClosed}</ClosedText>}
-            </FormIntro>
-            <Island
-              name="refill"
-              component={RefillRequest}
-              props={{
-                ...shared,
-                copy: refillForm,
-                language: refillLanguage,
-                original: refillLanguage ? refillOriginal : undefined,
-                mail: refillMail,
-                pickup: pickupCalendar(pharmacy, {
-                  timeZone,
-                  wait: waitMinutes(pharmacy.readyTimes.refill),
-                  hoursCopy,
-                }),
-                delivery: delivery && {
-                  days: deliveryCalendar(pharmacy, { ...delivery, timeZone, language: locale }),
-                  facts: deliveryFacts.map((fact) => fillIn("{label}: {time}", fact)),
-                },
-              }}
-              whenBroken={
-                <BrokenForm copy={errorPage} reach={refillForm.reach} pharmacy={shared.pharmacy} />
-              }
-            />
-          </div>
-        </section>
+        <RequestSection
+          name="refill"
+          component={RefillRequest}
+          props={{
+            ...shared,
+            copy: refillForm,
+            language: refillLanguage,
+            original: refillLanguage ? refillOriginal : undefined,
+            mail: refillMail,
+            pickup: pickupCalendar(pharmacy, {
+              timeZone,
+              wait: waitMinutes(pharmacy.readyTimes.refill),
+              hoursCopy,
+            }),
+            delivery: delivery && {
+              days: deliveryCalendar(pharmacy, { ...delivery, timeZone, language: locale }),
+              facts: deliveryFacts.map((fact) => fillIn("{label}: {time}", fact)),
+            },
+          }}
+          errorPage={errorPage}
+        />
       )}
       {!pharmacy.transferUrl && (
-        <section id={TRANSFER_SECTION_ID} css={requestSection}>
-          <div css={column}>
-            <FormIntro copy={form} notices={shared.notices}>
-              {form.urgentClosed && <ClosedText>{form.urgentClosed}</ClosedText>}
-            </FormIntro>
-            <Island
-              name="transfer"
-              component={TransferRequest}
-              props={{
-                ...shared,
-                copy: form,
-                language,
-                original: language ? original : undefined,
-                mail: transferMail,
-              }}
-              whenBroken={
-                <BrokenForm copy={errorPage} reach={form.reach} pharmacy={shared.pharmacy} />
-              }
-            />
-          </div>
-        </section>
+        <RequestSection
+          name="transfer"
+          component={TransferRequest}
+          props={{
+            ...shared,
+            copy: form,
+            language,
+            original: language ? original : undefined,
+            mail: transferMail,
+          }}
+          errorPage={errorPage}
+        />
       )}
       <CallBanner banner={page.callBanner} />
     </Layout>
+  );
+}
+
+interface RequestProps<FormProps> {
+  /** Name of the form's island, and the id to which links lead. */
+  name: typeof REFILL_SECTION_ID | typeof TRANSFER_SECTION_ID;
+  component: ComponentType<FormProps>;
+  props: FormProps;
+  errorPage: Queries.BrokenFormCopyFragment;
+}
+
+/** Part of the page with a form, below what patients should know first. */
+function RequestSection<
+  FormProps extends Pick<ComponentProps<typeof TransferRequest>, "copy" | "pharmacy" | "notices">,
+>({ name, component, props, errorPage }: RequestProps<FormProps>) {
+  const { copy, pharmacy, notices } = props;
+  return (
+    <section id={name} css={requestSection}>
+      <div css={column}>
+        <FormIntro copy={copy} notices={notices}>
+          {copy.urgentClosed && <ClosedText>{copy.urgentClosed}</ClosedText>}
+        </FormIntro>
+        <Island
+          name={name}
+          component={component}
+          props={props}
+          whenBroken={<BrokenForm copy={errorPage} reach={copy.reach} pharmacy={pharmacy} />}
+        />
+      </div>
+    </section>
   );
 }
 

@@ -45,7 +45,7 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
           </div>
         )}
       </PageHeader>
-      <PageSections sections={sections} path={path} />
+      <PageSections sections={sections} />
       <CallBanner banner={callBanner} />
     </Layout>
   );

@@ -73,10 +73,10 @@ export function Counter({ counter }: Props) {
           </Fact>
         </dl>
       </div>
-      {homeNotices(notices).map(({ title, path }) => (
+      {homeNotices(notices).map(({ label, path }) => (
         <p key={path} css={[column, noticeLink]}>
           <a href={path} css={link}>
-            <Wording>{title}</Wording>
+            <Wording>{label}</Wording>
           </a>
         </p>
       ))}

@@ -60,11 +60,11 @@ export function useEquipment() {
 }
 
 /**
- * Equipment of `data/equipment.yaml` by category. Long categories show their first items.
- *
- * @param path path of the page. Pages of long categories are below it
+ * Equipment of `data/equipment.yaml` by category. Long categories show their first items, and have pages of their own
+ * below this one.
  */
-export function Equipment({ path }: { path: string }) {
+export function Equipment() {
+  const path = usePage()?.address ?? "/";
   const { categories, copy } = useEquipment();
   return categories.map(({ id, name, intro, items }, index) => {
     const shown = itemsOnServicePage(items);

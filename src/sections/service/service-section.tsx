@@ -17,29 +17,25 @@ import { Apps, Booking, Delivery, Identifiers, Plans } from "./pharmacy-facts";
 import { Questions } from "./questions";
 import { Steps } from "./steps";
 
-interface PageProps {
-  sections: readonly Queries.ServiceSectionFragment[];
-  /** Path of the page. */
-  path: string;
-}
-
 /** Blocks of a page in order, on alternating backgrounds. */
-export const PageSections = ({ sections, path }: PageProps) =>
+export const PageSections = ({
+  sections,
+}: {
+  sections: readonly Queries.ServiceSectionFragment[];
+}) =>
   sections.map((section, index) => (
     <div key={index} id={section.id ?? undefined}>
-      <ServiceSection section={section} path={path} tinted={index % 2 === 1} />
+      <ServiceSection section={section} tinted={index % 2 === 1} />
     </div>
   ));
 
 interface Props {
   section: Queries.ServiceSectionFragment;
-  /** Path of the page, for blocks with pages below it. */
-  path: string;
   tinted?: boolean;
 }
 
 /** One block of a page. */
-export function ServiceSection({ section, path, tinted }: Props) {
+export function ServiceSection({ section, tinted }: Props) {
   switch (section.__typename) {
     case "EmergencySection":
       return <EmergencySection section={section} />;
@@ -54,7 +50,7 @@ export function ServiceSection({ section, path, tinted }: Props) {
           id={section.__typename === "BookingSection" ? BOOKING_SECTION_ID : undefined}
         >
           {listsItems(section) && <FinderLink />}
-          <BlockContent section={section} path={path} />
+          <BlockContent section={section} />
         </Section>
       );
   }
@@ -71,11 +67,10 @@ interface ContentProps {
     Queries.ServiceSectionFragment,
     { __typename: "EmergencySection" | "NoticeSection" }
   >;
-  path: string;
 }
 
 /** Content below a block's heading. A block type that is missing here fails to compile. */
-function BlockContent({ section, path }: ContentProps) {
+function BlockContent({ section }: ContentProps) {
   switch (section.__typename) {
     case "AppsSection":
       return <Apps />;
@@ -88,7 +83,7 @@ function BlockContent({ section, path }: ContentProps) {
     case "DeliverySection":
       return <Delivery />;
     case "EquipmentSection":
-      return <Equipment path={path} />;
+      return <Equipment />;
     case "IdentifiersSection":
       return <Identifiers />;
     case "LocalHelpSection":

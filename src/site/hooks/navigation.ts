@@ -1,8 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { FactText } from "../../lib/fact-text";
-import { inOrder, type LegalNotice } from "../../lib/legal-notices";
+import { inOrder } from "../../lib/legal-notices";
 import { inLanguage, once } from "./static-data";
-import { markLanguage, plain, type Words } from "../../lib/words";
+import { markLanguage } from "../../lib/words";
 import { usePage } from "../page";
 
 /** Returns header, footer, and the pages that they list, in the language of the page. */
@@ -134,8 +133,19 @@ const navigationOf = once((data: Queries.NavigationQuery, header: Header) => {
     footer: inLanguage(data.allSiteFooter.nodes, locale, "footer.yaml"),
     /** Link to the A to Z page. Absent if the language has none. */
     finder: aToZ && { label: aToZ.link, path: aToZ.path },
-    services: servicesIn(data.allService.nodes, locale),
-    notices: noticesIn(data.allLegalNotice.nodes, locale),
+    /** In the order of the menu. */
+    services: pagesIn(data.allService.nodes, locale, ["title", "explanation"]),
+    /** In the order of the footer. */
+    notices: inOrder(
+      pagesIn(data.allLegalNotice.nodes, locale, ["title", "intro"]).map(
+        ({ title, intro, path, legalNotice }) => ({
+          kind: legalNotice?.kind ?? "other",
+          label: title,
+          intro,
+          path,
+        }),
+      ),
+    ),
   };
 });
 
@@ -147,43 +157,21 @@ interface PageNode {
 }
 
 /**
- * Returns the pages in a language. Those without a page in it have that of the site's first language, whose words
- * `mark` puts into their language.
+ * Returns the pages in a language. Those without a page in it have that of the site's first language, whose texts are
+ * marked as words of that language.
  */
 const pagesIn = <Node extends PageNode>(
   pages: readonly Node[],
   locale: string,
-  mark: (page: Node, marked: (words: Words) => string) => Node,
+  texts: readonly (keyof Node)[],
 ): Node[] =>
   pages.flatMap((page) => {
     if (page.locale === locale) return page;
     const isFirst = page.languages[0]?.locale === page.locale;
     if (!isFirst || page.languages.some((other) => other.locale === locale)) return [];
-    return mark(page, (words) => markLanguage(plain(words), page.locale));
+    const marked = texts.map((name) => [
+      name,
+      page[name] && markLanguage(page[name] as string, page.locale),
+    ]);
+    return { ...page, ...Object.fromEntries(marked) } as Node;
   });
-
-type ServiceNode = Queries.NavigationQuery["allService"]["nodes"][number];
-type NoticeNode = Queries.NavigationQuery["allLegalNotice"]["nodes"][number];
-
-/** Returns the services in the order of the menu. */
-const servicesIn = (services: readonly ServiceNode[], locale: string) =>
-  pagesIn(services, locale, ({ title, explanation, ...service }, marked) => ({
-    ...service,
-    title: marked(title),
-    explanation: explanation && marked(explanation),
-  }));
-
-/** Returns the notices in the order of the footer. */
-const noticesIn = (notices: readonly NoticeNode[], locale: string): LegalNotice[] =>
-  inOrder(
-    pagesIn(notices, locale, ({ title, intro, ...notice }, marked) => ({
-      ...notice,
-      title: marked(title),
-      intro: markLanguage(intro as unknown as string, notice.locale) as unknown as FactText,
-    })).map(({ title, intro, path, legalNotice }) => ({
-      kind: legalNotice?.kind ?? "other",
-      title,
-      intro,
-      path,
-    })),
-  );
