@@ -16,10 +16,6 @@ describe("the transfer form", () => {
   const { unavailable, notice, reach, review } = transferCopy;
 
   beforeEach(() => {
-    // jsdom does not implement `showModal`.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
     showTransfer();
   });
 

@@ -28,10 +28,6 @@ const paper = () => {
 
 beforeEach(() => {
   window.print = jest.fn();
-  // jsdom does not implement `showModal`.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
   showTransfer();
   fillIn(sampleTransfer);
 });

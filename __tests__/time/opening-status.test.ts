@@ -2,7 +2,6 @@ import { openingCalendar } from "../../src/time/opening-calendar";
 import { isClosedAt, openingStatus, statusTurns } from "../../src/time/opening-status";
 import { textAt } from "../../src/time/text-at";
 import { textTimeline } from "../../src/time/text-timeline";
-import { wallMinute } from "../../src/time/wall-clock";
 import { ENGLISH_DAYS } from "../support/lib/english";
 import {
   everyDay,
@@ -21,13 +20,19 @@ const copy = {
   closedToday: "Closed today for {reason}, opens {day} at {time}",
 };
 
-const timelineOf = (openings: WrittenOpenings, timeZone: string) =>
+const timelineOf = (openings: WrittenOpenings) =>
   textTimeline({
     openings: inMinutes(openings),
-    timeZone,
+    timeZone: "America/Chicago",
     textAt: (calendar, now) => openingStatus(calendar, now, copy),
     turns: statusTurns,
   });
+
+const minuteAt = (wall: string) => Date.parse(`${wall}Z`) / 60_000;
+
+/** Returns what the page says at a time on the pharmacy's clock. */
+const saidAt = (openings: WrittenOpenings, wall: string) =>
+  plain(textAt(timelineOf(openings), minuteAt(wall))).replaceAll("\u00a0", " ");
 
 const openings: WrittenOpenings = {
   hours: weeklyHours,
@@ -45,43 +50,27 @@ const openings: WrittenOpenings = {
   ],
 };
 
-const statusAt = (moment: string) =>
-  textAt(
-    timelineOf(openings, "America/Chicago"),
-    wallMinute(Date.parse(moment), "America/Chicago"),
-  );
-
 test.each([
-  ["a Friday afternoon", "2026-11-20T13:00-06:00", "Open now, closes at 7 PM"],
-  ["the last minute before closing", "2026-11-20T18:59:59-06:00", "Open now, closes at 7 PM"],
-  ["closing time", "2026-11-20T19:00-06:00", "Closed, opens tomorrow at 9 AM"],
-  ["the last minute of a day", "2026-11-20T23:59-06:00", "Closed, opens tomorrow at 9 AM"],
-  ["midnight", "2026-11-21T00:00-06:00", "Closed, opens today at 9 AM"],
-  ["a Saturday, which closes early", "2026-11-21T13:00-06:00", "Open now, closes at 2 PM"],
-  ["after closing on a Saturday", "2026-11-21T14:00-06:00", "Closed, opens Monday at 9 AM"],
-  ["a Sunday", "2026-11-22T12:00-06:00", "Closed, opens tomorrow at 9 AM"],
-  ["the evening before a holiday", "2026-11-25T20:00-06:00", "Closed, opens Friday at 9:30 AM"],
-  [
-    "a holiday",
-    "2026-11-26T10:00-06:00",
-    "Closed today for Thanksgiving Day, opens tomorrow at 9:30 AM",
-  ],
-  ["a day with other hours", "2026-11-27T16:59-06:00", "Open now, closes at 5 PM"],
-  ["after closing early", "2026-11-27T17:00-06:00", "Closed, opens tomorrow at 9 AM"],
-  [
-    "before more than a week of holidays",
-    "2026-12-26T15:00-06:00",
-    "Closed, opens January 4 at 9 AM",
-  ],
+  ["a Friday afternoon", "2026-11-20T13:00", "Open now, closes at 7 PM"],
+  ["the last minute before closing", "2026-11-20T18:59", "Open now, closes at 7 PM"],
+  ["closing time", "2026-11-20T19:00", "Closed, opens tomorrow at 9 AM"],
+  ["the last minute of a day", "2026-11-20T23:59", "Closed, opens tomorrow at 9 AM"],
+  ["midnight", "2026-11-21T00:00", "Closed, opens today at 9 AM"],
+  ["a Saturday, which closes early", "2026-11-21T13:00", "Open now, closes at 2 PM"],
+  ["after closing on a Saturday", "2026-11-21T14:00", "Closed, opens Monday at 9 AM"],
+  ["a Sunday", "2026-11-22T12:00", "Closed, opens tomorrow at 9 AM"],
+  ["the evening before a holiday", "2026-11-25T20:00", "Closed, opens Friday at 9:30 AM"],
+  ["a holiday", "2026-11-26T10:00", "Closed today for Thanksgiving Day, opens tomorrow at 9:30 AM"],
+  ["a day with other hours", "2026-11-27T16:59", "Open now, closes at 5 PM"],
+  ["after closing early", "2026-11-27T17:00", "Closed, opens tomorrow at 9 AM"],
+  ["before more than a week of holidays", "2026-12-26T15:00", "Closed, opens January 4 at 9 AM"],
   [
     "holidays up to a week before the next opening",
-    "2026-12-28T15:00-06:00",
+    "2026-12-28T15:00",
     "Closed today for our holidays, opens Monday at 9 AM",
   ],
-  ["years after the last entry", "2031-03-03T12:00-06:00", "Open now, closes at 7 PM"],
-])("%s", (_, moment, status) => {
-  expect(plain(statusAt(moment)).replaceAll("\u00a0", " ")).toBe(status);
-});
+  ["years after the last entry", "2031-03-03T12:00", "Open now, closes at 7 PM"],
+])("%s", (_, wall, status) => expect(saidAt(openings, wall)).toBe(status));
 
 const closedWeek = everyDay("Closed");
 
@@ -95,9 +84,7 @@ test.each([
   ["after its end", "8PM-2AM", "02:00", "Closed, opens today at 8 PM"],
   ["by appointment", "By appointment", "10:00", "By appointment today"],
 ])("%s", (_, hours, clock, status) => {
-  const minute = wallMinute(Date.parse(`2026-11-18T${clock}-06:00`), "America/Chicago");
-  const said = textAt(timelineOf({ hours: everyDay(hours) }, "America/Chicago"), minute);
-  expect(plain(said).replaceAll("\u00a0", " ")).toBe(status);
+  expect(saidAt({ hours: everyDay(hours) }, `2026-11-18T${clock}`)).toBe(status);
 });
 
 test.each([
@@ -105,24 +92,15 @@ test.each([
   ["less than a day before", "2026-12-24T00:01", "Open now, closes at 12 AM"],
   ["on the day", "2026-12-25T12:00", "Closed today for Christmas Day, opens tomorrow at 12 AM"],
   ["the day after", "2026-12-26T00:00", "Open 24 hours"],
-])("a pharmacy that closes on one day a year, %s", (_, moment, status) => {
+])("a pharmacy that closes on one day a year, %s", (_, wall, status) => {
   const specialHours = [{ date: "2026-12-25", hours: "Closed", reason: "Christmas Day" }];
-  const timeline = timelineOf({ hours: everyDay("24 hours"), specialHours }, "America/Chicago");
-  const said = textAt(timeline, wallMinute(Date.parse(`${moment}-06:00`), "America/Chicago"));
-  expect(plain(said).replaceAll("\u00a0", " ")).toBe(status);
+  expect(saidAt({ hours: everyDay("24 hours"), specialHours }, wall)).toBe(status);
 });
 
 test("the morning after an evening says whose closing it is, also where the evening was a holiday", () => {
   const specialHours = [{ date: "2026-11-20", hours: "8PM-3AM", reason: "a night market" }];
-  const timeline = timelineOf(
-    { hours: { ...closedWeek, thursday: "8PM-2AM", friday: "8PM-2AM" }, specialHours },
-    "America/Chicago",
-  );
-  const said = textAt(
-    timeline,
-    wallMinute(Date.parse("2026-11-21T02:30-06:00"), "America/Chicago"),
-  );
-  expect(said).toBe("Open now, closes at 3\u00a0AM");
+  const hours = { ...closedWeek, thursday: "8PM-2AM", friday: "8PM-2AM" };
+  expect(saidAt({ hours, specialHours }, "2026-11-21T02:30")).toBe("Open now, closes at 3 AM");
 });
 
 test.each([
@@ -133,19 +111,13 @@ test.each([
   ["by appointment", "By appointment", "03:00", false],
   ["in a week without any opening", "Closed", "12:00", false],
 ])("the sign says closed %s, or not", (_, hours, clock, isClosed) => {
-  const minute = wallMinute(Date.parse(`2026-11-18T${clock}-06:00`), "America/Chicago");
-  expect(isClosedAt(openingCalendar(inMinutes({ hours: everyDay(hours) })), minute)).toBe(isClosed);
+  const calendar = openingCalendar(inMinutes({ hours: everyDay(hours) }));
+  expect(isClosedAt(calendar, minuteAt(`2026-11-18T${clock}`))).toBe(isClosed);
 });
 
 test("a pharmacy that never opens promises nothing", () => {
-  expect(textAt(timelineOf({ hours: closedWeek }, "America/Chicago"), 30_000_000)).toBe("");
+  expect(saidAt({ hours: closedWeek }, "2027-01-15T12:00")).toBe("");
 });
-
-const saidAt = (some: WrittenOpenings, wall: string) =>
-  plain(textAt(timelineOf(some, "America/Chicago"), Date.parse(`${wall}Z`) / 60_000)).replaceAll(
-    "\u00a0",
-    " ",
-  );
 
 /** Other hours in the summer of 2027. */
 const inSummer = (usual: string, summer: string): WrittenOpenings => ({
@@ -216,9 +188,9 @@ test.each<[string, WrittenOpenings]>([
 ])(
   "the status worked out in advance is the status around any quarter hour of two weeks %s",
   (_, some) => {
-    const timeline = timelineOf(some, "America/Chicago");
+    const timeline = timelineOf(some);
     const calendar = openingCalendar(inMinutes(some));
-    const start = wallMinute(Date.parse("2026-11-23T00:00-06:00"), "America/Chicago");
+    const start = minuteAt("2026-11-23T00:00");
     const wrong = Array.from({ length: 14 * 96 }, (_, quarter) => start + quarter * 15)
       .flatMap((minute) => [minute, minute + 14])
       .filter((now) => plain(textAt(timeline, now)) !== plain(openingStatus(calendar, now, copy)));

@@ -2,7 +2,6 @@ import { openingCalendar } from "../../src/time/opening-calendar";
 import { readyText, readyTurns, waitMinutes, waitText } from "../../src/time/ready-time";
 import { textAt } from "../../src/time/text-at";
 import { textTimeline } from "../../src/time/text-timeline";
-import { wallMinute } from "../../src/time/wall-clock";
 import { ENGLISH_DAYS } from "../support/lib/english";
 import {
   everyDay,
@@ -23,7 +22,14 @@ const openings = {
   specialHours: [{ date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" }],
 };
 const calendar = openingCalendar(inMinutes(openings));
-const minute = (wall: string) => wallMinute(Date.parse(`${wall}Z`), "UTC");
+const minute = (wall: string) => Date.parse(`${wall}Z`) / 60_000;
+
+/** Returns what the page says of twenty minutes of work. */
+const saidAt = (wall: string, hours = calendar, words = copy) =>
+  plain(readyText(hours, minute(wall), 20, words)).replaceAll("\u00a0", " ");
+
+/** Opening hours that are the same every day. */
+const daily = (hours: string) => openingCalendar(inMinutes({ hours: everyDay(hours) }));
 
 test.each([
   [{ minutes: [15, 20] }, "15-20 minutes", 20],
@@ -63,9 +69,7 @@ test.each([
     "We open Monday at 9 AM, then by about 9:20 AM.",
   ],
   ["on a holiday", "2026-11-26T12:00", "We open tomorrow at 9 AM, then by about 9:20 AM."],
-])("%s", (_, wall, text) => {
-  expect(plain(readyText(calendar, minute(wall), 20, copy)).replaceAll("\u00a0", " ")).toBe(text);
-});
+])("%s", (_, wall, text) => expect(saidAt(wall)).toBe(text));
 
 test("a time in the hour after noon fits a Spanish sentence as any other does", () => {
   const spanish = {
@@ -75,10 +79,9 @@ test("a time in the hour after noon fits a Spanish sentence as any other does", 
     closed: "Abrimos {day} a {opens} Hora aproximada: {time}",
     atTime: { one: "la {time}", other: "las {time}" },
   };
-  const closed = openingCalendar(inMinutes({ hours: everyDay("1PM-6PM") }));
-  expect(
-    plain(readyText(closed, minute("2026-11-18T09:00"), 20, spanish)).replaceAll("\u00a0", " "),
-  ).toBe("Abrimos today a la 1 p. m. Hora aproximada: 1:20 p. m.");
+  expect(saidAt("2026-11-18T09:00", daily("1PM-6PM"), spanish)).toBe(
+    "Abrimos today a la 1 p. m. Hora aproximada: 1:20 p. m.",
+  );
 });
 
 test.each([
@@ -91,13 +94,7 @@ test.each([
   ["too late in the night", "8PM-2AM", "01:50", "Ready today by about 8:20 PM."],
   ["a pharmacy that never closes", "24 hours", "03:00", "Ready today by about {time}."],
 ])("%s", (_, hours, clock, text) => {
-  const said = readyText(
-    openingCalendar(inMinutes({ hours: everyDay(hours) })),
-    minute(`2026-11-18T${clock}`),
-    20,
-    copy,
-  );
-  expect(plain(said).replaceAll("\u00a0", " ")).toBe(text);
+  expect(saidAt(`2026-11-18T${clock}`, daily(hours))).toBe(text);
 });
 
 test("what takes longer than a Saturday waits for Monday", () => {
