@@ -4,13 +4,13 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { fillIn as fillWords } from "../../src/lib/words";
 import { contactCopy as copy } from "../support/forms/copy";
 import { errorsIn } from "../support/forms/errors";
-import { controls, fillIn } from "../support/forms/fill-in";
+import { control, fillIn } from "../support/forms/fill-in";
 import { sampleMessage as sample } from "../support/forms/sample-answers";
 import { showContact as show } from "../support/forms/show-forms";
 
 const send = () => fireEvent.click(screen.getByRole("button", { name: copy.submit }));
 const summary = () => document.querySelector<HTMLElement>("[data-error-summary]");
-const phone = () => controls().find(({ name }) => name === "phone") as HTMLInputElement;
+const phone = () => control("phone");
 const wrong = { ...sample, phone: "555-0100" };
 const { phoneLength, count, again } = copy.warnings;
 

@@ -4,18 +4,18 @@ import { answerLater, answerWith, sentParams } from "../support/forms/mail-servi
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { errorsIn } from "../support/forms/errors";
-import { fillIn } from "../support/forms/fill-in";
+import { answers, control, fillIn } from "../support/forms/fill-in";
 import { transferParams } from "../support/forms/params";
 import { pharmacy, transferCopy, transferQuestion } from "../support/forms/copy";
 import { hydrateTransfer, printedTransfer } from "../support/components/printed-islands";
 
 const form = () => screen.getByRole<HTMLFormElement>("form");
 
-const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
-
-function typeIn(answers: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(answers))
-    fireEvent.input(control(name), { target: { value } });
+/** Shows a form that has come to life, with an answer in every field. */
+function showFilled() {
+  document.body.innerHTML = printedTransfer();
+  act(hydrateTransfer);
+  fillIn(sampleTransfer);
 }
 
 /** Changes by extensions, blockers and translators. */
@@ -53,13 +53,11 @@ const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancel
 const failedPanel = () => screen.queryByRole("group", { name: transferCopy.failed.heading });
 
 test.each(Object.entries(programs))("a program that %s takes no answer", async (_, meddle) => {
-  document.body.innerHTML = printedTransfer();
-  act(hydrateTransfer);
-  fillIn(sampleTransfer);
+  showFilled();
   meddle();
   fireEvent.submit(form());
   await waitFor(() => expect(failedPanel()).toBeVisible());
-  expect(Object.fromEntries(new FormData(form()))).toEqual(sampleTransfer);
+  expect(answers()).toEqual(sampleTransfer);
 
   meddle();
   failedPanel()?.remove();
@@ -74,9 +72,7 @@ test.each(Object.entries(programs))("a program that %s takes no answer", async (
 });
 
 test("a request does not leave without a field that was taken away, and says which", () => {
-  document.body.innerHTML = printedTransfer();
-  act(hydrateTransfer);
-  fillIn(sampleTransfer);
+  showFilled();
   control("insuranceId").remove();
   fireEvent.submit(form());
   expect(errorsIn(transferCopy)[0]).toHaveTextContent(
@@ -95,16 +91,14 @@ test.each(Object.entries(losses))(
   "a request that failed without its %s has it back, with all 17 answers",
   async (_, lose) => {
     const answerNow = answerLater();
-    document.body.innerHTML = printedTransfer();
-    act(hydrateTransfer);
-    fillIn(sampleTransfer);
+    showFilled();
     fireEvent.submit(form());
     await waitFor(() => expect(sentParams()).toHaveLength(1));
     lose();
     act(() => answerNow(429));
     await waitFor(() => expect(failedPanel()).toBeVisible());
     expect(failedPanel()).toHaveTextContent(transferCopy.failed.kept);
-    expect(Object.fromEntries(new FormData(form()))).toEqual(sampleTransfer);
+    expect(answers()).toEqual(sampleTransfer);
     expect(isAskedFirst()).toBe(true);
 
     answerWith(200);
@@ -134,19 +128,14 @@ async function comeBackWithout(names: readonly string[]) {
 }
 
 describe("after the way back to a page of which the browser has emptied fields", () => {
-  beforeEach(() => {
-    document.body.innerHTML = printedTransfer();
-    act(hydrateTransfer);
-    fillIn(sampleTransfer);
-  });
+  beforeEach(showFilled);
 
   const emptied = ["insuranceId", "groupNumber", "pcpName"];
-  const found = () => Object.fromEntries(new FormData(form()));
 
   test("every answer is there, and what the patient had emptied is not", async () => {
-    typeIn({ pcpName: "" });
+    fireEvent.input(control("pcpName"), { target: { value: "" } });
     await comeBackWithout(emptied);
-    await waitFor(() => expect(found()).toEqual({ ...sampleTransfer, pcpName: "" }));
+    await waitFor(() => expect(answers()).toEqual({ ...sampleTransfer, pcpName: "" }));
   });
 
   test("nothing that was sent is there", async () => {
@@ -154,6 +143,6 @@ describe("after the way back to a page of which the browser has emptied fields",
     fireEvent.submit(form());
     await screen.findByText(transferCopy.sent.heading);
     await comeBackWithout(emptied);
-    expect(Object.values(found())).toEqual(Array(17).fill(""));
+    expect(Object.values(answers())).toEqual(Array(17).fill(""));
   });
 });

@@ -2,6 +2,7 @@
 import { answerWith, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
+import { answers, control, fillIn } from "../support/forms/fill-in";
 import { translatePage } from "../support/forms/translate-page";
 import { contactCopy, pharmacy, transferCopy } from "../support/forms/copy";
 import { QUEUED } from "../../src/lib/island-protocol";
@@ -13,15 +14,8 @@ import {
 } from "../support/components/printed-islands";
 import { transferParams } from "../support/forms/params";
 
-const form = (name: string) => screen.getByRole<HTMLFormElement>("form", { name });
-const control = (element: HTMLFormElement, name: string) =>
-  element.elements.namedItem(name) as HTMLInputElement;
-
+const form = () => screen.getByRole<HTMLFormElement>("form");
 const printButton = () => screen.getByRole("button", { name: transferCopy.paper.print });
-
-function fillIn(element: HTMLFormElement, answers: Readonly<Record<string, string>>) {
-  for (const [name, answer] of Object.entries(answers)) control(element, name).value = answer;
-}
 
 /** Adds an element after each field, as password managers do. */
 function addButtonsToFields() {
@@ -47,19 +41,17 @@ describe("after a translator and a password manager", () => {
 
   test("words typed early stay, with the focus and the cursor, and are asked about", () => {
     document.body.innerHTML = printedTransfer();
-    const printed = form(transferCopy.heading);
-    fillIn(printed, sampleTransfer);
-    control(printed, "city").focus();
-    control(printed, "city").setSelectionRange(2, 4);
+    const printed = form();
+    fillIn(sampleTransfer);
+    control("city").focus();
+    control("city").setSelectionRange(2, 4);
     change();
     act(hydrateTransfer);
 
-    const drawn = form(transferCopy.heading);
-    expect(drawn).not.toBe(printed);
-    expect(Object.fromEntries(new FormData(drawn))).toEqual(sampleTransfer);
-    const city = control(drawn, "city");
-    expect(city).toHaveFocus();
-    expect([city.selectionStart, city.selectionEnd]).toEqual([2, 4]);
+    expect(form()).not.toBe(printed);
+    expect(answers()).toEqual(sampleTransfer);
+    expect(control("city")).toHaveFocus();
+    expect(control("city")).toMatchObject({ selectionStart: 2, selectionEnd: 4 });
     expect(fireEvent(window, new Event("beforeunload", { cancelable: true }))).toBe(false);
   });
 
@@ -78,10 +70,9 @@ describe("after a translator and a password manager", () => {
     document.body.innerHTML = printedContact({
       language: { name: "Spanish", call: { choice, note: choice } },
     });
-    const printed = form(contactCopy.heading);
-    fillIn(printed, sampleMessage);
+    fillIn(sampleMessage);
     screen.getByRole<HTMLInputElement>("checkbox", { name: choice }).checked = true;
-    printed.setAttribute(QUEUED, "");
+    form().setAttribute(QUEUED, "");
     change();
     act(hydrateContact);
     expect(await screen.findByText(contactCopy.sent.heading)).toBeVisible();
@@ -93,32 +84,31 @@ describe("after a translator and a password manager", () => {
 
 test("what is typed until the very moment of the change stays as well", () => {
   document.body.innerHTML = printedContact();
-  fillIn(form(contactCopy.heading), sampleMessage);
+  fillIn(sampleMessage);
   translatePage();
   act(() => {
     hydrateContact();
-    const name = control(form(contactCopy.heading), "name");
-    name.focus();
-    name.value = "Another Person";
+    control("name").focus();
+    control("name").value = "Another Person";
   });
-  expect(control(form(contactCopy.heading), "name")).toHaveValue("Another Person");
-  expect(control(form(contactCopy.heading), "name")).toHaveFocus();
+  expect(control("name")).toHaveValue("Another Person");
+  expect(control("name")).toHaveFocus();
 });
 
 test("an unchanged page keeps its own elements", () => {
   document.body.innerHTML = printedContact();
-  const printed = form(contactCopy.heading);
-  fillIn(printed, sampleMessage);
+  const printed = form();
+  fillIn(sampleMessage);
   act(hydrateContact);
-  expect(form(contactCopy.heading)).toBe(printed);
-  expect(Object.fromEntries(new FormData(printed))).toEqual(sampleMessage);
+  expect(form()).toBe(printed);
+  expect(answers()).toEqual(sampleMessage);
   expect(complaints).not.toHaveBeenCalled();
 });
 
 test("a message that was sent early leaves, whatever else was pressed", async () => {
   document.body.innerHTML = printedTransfer();
-  fillIn(form(transferCopy.heading), sampleTransfer);
-  form(transferCopy.heading).setAttribute(QUEUED, "");
+  fillIn(sampleTransfer);
+  form().setAttribute(QUEUED, "");
   printButton().setAttribute(QUEUED, "");
   act(hydrateTransfer);
   expect(await screen.findByText(transferCopy.sent.heading)).toBeVisible();

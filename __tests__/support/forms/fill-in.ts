@@ -4,6 +4,10 @@ import { answerOf, controlsIn, setAnswer } from "../../../src/lib/form-controls"
 /** Form controls in document order. */
 export const controls = () => controlsIn(document.forms[0] as HTMLFormElement);
 
+/** Form control with a name. */
+export const control = (name: string) =>
+  controls().find((one) => one.name === name) as HTMLInputElement;
+
 /** Answers by field name. */
 export const answers = () => {
   const found: Record<string, string> = {};

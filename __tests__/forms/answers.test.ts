@@ -1,5 +1,8 @@
-import { contactDefinition } from "../../src/forms/contact/contact-definition";
+/** Which answers a form needs, how they are sent, and how they are copied. */
+import { alsoRequired, contactDefinition } from "../../src/forms/contact/contact-definition";
+import { answersAsText } from "../../src/forms/core/answers";
 import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
+import { transferCopy } from "../support/forms/copy";
 import { contactParams, transferParams } from "../support/forms/params";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 
@@ -49,4 +52,21 @@ test("a contact message carries its four answers and the mailbox", () => {
 
 test("where no page says the mailbox, the template has its variable, and nothing in it", () => {
   expect(contactParams(sampleMessage)).toEqual({ ...sampleMessage, to_email: "" });
+});
+
+test.each([
+  [{}, ["email", "message"]],
+  [{ message: "Hello" }, ["email"]],
+  [{ email: "a@example.com" }, ["message"]],
+  [{ message: "Hello", email: "a@example.com" }, []],
+  [{ message: "Hello", phone: "555-0199" }, []],
+])("a message needs words and a way to answer: %j lacks %j", (answers, missing) => {
+  expect(alsoRequired(answers)).toEqual(missing);
+});
+
+test("copied answers carry every label and keep a list of medicines on its lines", () => {
+  const text = answersAsText(transferDefinition.fields, sampleTransfer, transferCopy.questions);
+  expect(text).toContain("Full name: Test Patient\nDate of birth: 02/03/1950\n");
+  expect(text).toContain(`Prescriptions to transfer:\n${sampleTransfer.prescriptions}\nInsurance`);
+  for (const { label } of transferCopy.questions) expect(text).toContain(`${label}:`);
 });
