@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { type FailureReason, mayHaveArrived } from "../../src/forms/mail/send-mail";
-import { nothingSent, sendingReducer, type SendingState } from "../../src/forms/core/sending-state";
+import { afterFailure, nothingSent } from "../../src/forms/core/sending-state";
 
-const at = new Date(2026, 10, 20, 12);
 const reasons: readonly FailureReason[] = [
   "offline",
   "busy",
@@ -13,18 +12,8 @@ const reasons: readonly FailureReason[] = [
   "blocked",
 ];
 
-const attempt = (state: SendingState, reason: FailureReason) =>
-  sendingReducer(sendingReducer(state, { type: "started" }), { type: "failed", reason });
-
 /** Phase after a series of failures. */
-const after = (...failures: FailureReason[]) => failures.reduce(attempt, nothingSent).phase;
-
-test("a message is on its way, then it is there", () => {
-  const started = sendingReducer(nothingSent, { type: "started" });
-  expect(started.phase).toEqual({ name: "sending" });
-  const accepted = sendingReducer(started, { type: "accepted", answers: { message: "Hello" }, at });
-  expect(accepted.phase).toEqual({ name: "sent", answers: { message: "Hello" }, at });
-});
+const after = (...failures: FailureReason[]) => failures.reduce(afterFailure, nothingSent).phase;
 
 test.each<[FailureReason[], boolean, "first" | "earlier" | null]>([
   [["rejected"], false, null],
@@ -51,14 +40,4 @@ test("no failure, however certain, takes a doubt away", () => {
       expect(after(...failures)).toMatchObject({ isUncertain: failures.some(mayHaveArrived) });
     }),
   );
-});
-
-test.each([
-  ["something was accepted", { type: "accepted", answers: { message: "Hello" }, at }],
-  ["everything was cleared", { type: "forgotten" }],
-] as const)("a doubt is over once %s", (_, event) => {
-  const doubtful = attempt(nothingSent, "timeout");
-  expect(attempt(sendingReducer(doubtful, event), "rejected").phase).toMatchObject({
-    isUncertain: false,
-  });
 });

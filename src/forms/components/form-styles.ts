@@ -34,6 +34,14 @@ export const fieldGrid = css`
     grid-column: 1 / -1;
     gap: 0.375rem;
     min-width: 0;
+    /* A fieldset has a frame. */
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  & > [hidden] {
+    display: none;
   }
 
   ${media.medium} {

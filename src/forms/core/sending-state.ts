@@ -23,41 +23,23 @@ export interface SendingState {
   attempts: readonly boolean[];
 }
 
-export type SendingAction =
-  | { type: "started" }
-  | { type: "accepted"; answers: Answers | null; at: Date }
-  | { type: "failed"; reason: FailureReason }
-  /** The patient closed the result, cleared the form or left the page. */
-  | { type: "forgotten" };
-
 export const nothingSent: SendingState = { phase: { name: "editing" }, attempts: [] };
 
 /**
- * An attempt that may have arrived keeps the message in doubt through all later failures, until the
- * mail service accepts one.
+ * Returns the state after an attempt failed. One that may have arrived keeps the message in doubt through all later
+ * failures, until the mail service accepts one.
  */
-export function sendingReducer(state: SendingState, action: SendingAction): SendingState {
-  switch (action.type) {
-    case "started":
-      return { ...state, phase: { name: "sending" } };
-    case "accepted":
-      return { phase: { name: "sent", answers: action.answers, at: action.at }, attempts: [] };
-    case "forgotten":
-      return nothingSent;
-    case "failed": {
-      const { attempts } = state;
-      const inDoubt = mayHaveArrived(action.reason);
-      const wasInDoubt = attempts.includes(true);
-      const isSecond = attempts.length === 1;
-      return {
-        phase: {
-          name: "failed",
-          reason: action.reason,
-          isUncertain: inDoubt || wasInDoubt,
-          doubtful: inDoubt || !wasInDoubt ? null : isSecond ? "first" : "earlier",
-        },
-        attempts: [...attempts, inDoubt],
-      };
-    }
-  }
+export function afterFailure({ attempts }: SendingState, reason: FailureReason): SendingState {
+  const inDoubt = mayHaveArrived(reason);
+  const wasInDoubt = attempts.includes(true);
+  const isSecond = attempts.length === 1;
+  return {
+    phase: {
+      name: "failed",
+      reason,
+      isUncertain: inDoubt || wasInDoubt,
+      doubtful: inDoubt || !wasInDoubt ? null : isSecond ? "first" : "earlier",
+    },
+    attempts: [...attempts, inDoubt],
+  };
 }

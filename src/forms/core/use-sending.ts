@@ -1,4 +1,4 @@
-import { useReducer, useRef } from "react";
+import { useRef, useState } from "react";
 import type { FormLanguage } from "../../lib/page-context";
 import type { MailSettings } from "../mail/mail-settings";
 import { sendMail } from "../mail/send-mail";
@@ -7,7 +7,7 @@ import { CALL_CHOICE, languageNote, mailParams } from "./answers";
 import type { FormCopy } from "./form-copy";
 import type { Answers, FormDefinition, Question } from "./form-definition";
 import { keepControls } from "./keep-controls";
-import { nothingSent, sendingReducer } from "./sending-state";
+import { afterFailure, nothingSent } from "./sending-state";
 import { useChangeBefore } from "./use-change-before";
 
 /** What a page gives its form. */
@@ -39,10 +39,10 @@ export function useSending({
   const isInFlight = useRef(false);
   /** Number of times the page was left, including into the back/forward cache. */
   const departures = useRef(0);
-  const [{ phase }, dispatch] = useReducer(sendingReducer, nothingSent);
+  const [{ phase }, setState] = useState(nothingSent);
   const { dismissToasts, showToast, toaster } = useToasts(definition.id, copy);
 
-  const forget = () => dispatch({ type: "forgotten" });
+  const forget = () => setState(nothingSent);
 
   useChangeBefore("pagehide", () => {
     departures.current += 1;
@@ -65,7 +65,7 @@ export function useSending({
       isInFlight.current = true;
       const departuresBefore = departures.current;
       const putControlsBack = keepControls(form);
-      dispatch({ type: "started" });
+      setState(({ attempts }) => ({ phase: { name: "sending" }, attempts }));
       dismissToasts();
       const result = await sendMail(
         mail,
@@ -80,12 +80,15 @@ export function useSending({
         const wasLeft = departures.current > departuresBefore;
         onAccepted();
         // Somebody else may come back to a page that was left, so it gets no receipt.
-        dispatch({ type: "accepted", answers: wasLeft ? null : answers, at: new Date() });
+        setState({
+          phase: { name: "sent", answers: wasLeft ? null : answers, at: new Date() },
+          attempts: [],
+        });
         showToast("success", copy.success);
       } else {
         // The error panel says that all answers are in the form.
         putControlsBack();
-        dispatch({ type: "failed", reason: result.reason });
+        setState((state) => afterFailure(state, result.reason));
         showToast("error", copy.failure);
       }
     },

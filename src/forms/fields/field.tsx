@@ -85,13 +85,7 @@ export function Field({
 
   return (
     <Box
-      css={[
-        hideable,
-        isGroup && withoutFrame,
-        field.narrow && narrow,
-        field.columns && columns(field.columns),
-        box,
-      ]}
+      css={[field.narrow && narrow, field.columns && columns(field.columns), box]}
       hidden={!isAsked}
       aria-describedby={isGroup ? attributes["aria-describedby"] : undefined}
     >
@@ -115,22 +109,9 @@ export function Field({
   );
 }
 
-const hideable = css`
-  &[hidden] {
-    display: none;
-  }
-`;
-
 const quiet = css`
   color: ${colors.inkSoft};
   font-weight: 400;
-`;
-
-/** A fieldset has a frame. */
-const withoutFrame = css`
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
 /** Shares a row even on a phone. */
