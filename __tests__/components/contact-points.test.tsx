@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { CallBanner } from "../../src/site/call-banner";
 import { ServicesContactBox } from "../../src/sections/services-overview/contact-box";
 import { factText } from "../support/components/facts";
-import { giveSiteData, siteData } from "../support/content/site-data";
+import { givePharmacy, giveSiteData, siteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
 const banner = {
@@ -10,7 +10,6 @@ const banner = {
   text: factText("We are happy to help."),
   contact: "servicesDesk",
 };
-const withoutDesk = { ...siteData, pharmacy: { ...siteData.pharmacy, servicesDesk: null } };
 
 test("a banner with the desk's number says that it is the desk's", () => {
   giveSiteData();
@@ -20,7 +19,7 @@ test("a banner with the desk's number says that it is the desk's", () => {
 });
 
 test("without a desk the same banner shows the store's number and hours", () => {
-  giveSiteData(withoutDesk);
+  givePharmacy({ servicesDesk: null });
   renderWithFacts(<CallBanner banner={banner} />);
   expect(screen.getByRole("link", { name: "Call (507) 555-0142" })).toBeVisible();
   expect(screen.queryByText(/Services desk/)).not.toBeInTheDocument();
@@ -30,7 +29,7 @@ test("without a desk the same banner shows the store's number and hours", () => 
 test("a banner that names a department shows the department's number and hours", () => {
   const hours = { ...siteData.pharmacy.hours, saturday: "10AM-11AM" };
   const departments = [{ name: "Compounding lab", phone: "(507) 555-0146", hours }];
-  giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, departments } });
+  givePharmacy({ departments });
   renderWithFacts(<CallBanner banner={{ ...banner, contact: "Compounding lab" }} />);
   expect(screen.getByRole("link", { name: "Call (507) 555-0146" })).toBeVisible();
   expect(screen.getByText(/Compounding lab:/)).toHaveTextContent("Sat 10AM-11AM");

@@ -3,7 +3,7 @@ import { Departments } from "../../src/sections/contact/departments";
 import { openFolds } from "../support/components/open-folds";
 import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
-import { giveSiteData, siteData } from "../support/content/site-data";
+import { givePharmacy, siteData } from "../support/content/site-data";
 import { everyDay, weeklyHours } from "../support/time/weekly-hours";
 
 const desk = { ...siteData.pharmacy.servicesDesk, note: factText("Questions about supplies.") };
@@ -25,10 +25,7 @@ test("each department shows where it is, its number and its own hours, after the
       hours: { ...weeklyHours, saturday: "By appointment" },
     },
   ];
-  giveSiteData({
-    ...siteData,
-    pharmacy: { ...siteData.pharmacy, servicesDesk: desk, departments },
-  });
+  givePharmacy({ servicesDesk: desk, departments });
   renderWithFacts(<Departments />);
   openFolds();
   const headings = screen.getAllByRole("heading", { level: 3 });
@@ -52,10 +49,7 @@ test("one or two departments are open on a phone, and three are folded", () => {
   const department = (name: string) => ({ name, hours: weeklyHours });
   const openFoldsOf = (names: string[]) => {
     const departments = names.map(department);
-    giveSiteData({
-      ...siteData,
-      pharmacy: { ...siteData.pharmacy, servicesDesk: desk, departments },
-    });
+    givePharmacy({ servicesDesk: desk, departments });
     const { container, unmount } = renderWithFacts(<Departments />);
     const states = [...container.querySelectorAll("details")].map(({ open }) => open);
     unmount();
@@ -70,14 +64,10 @@ test("one or two departments are open on a phone, and three are folded", () => {
 function renderOnShortDay(clock: string, lab: object, day: object = {}) {
   jest.useFakeTimers({ now: Date.parse(`2026-12-23T${clock}-06:00`) });
   const specialHours = [{ date: "2026-12-23", hours: "9AM-1PM", reason: "Inventory", ...day }];
-  giveSiteData({
-    ...siteData,
-    pharmacy: {
-      ...siteData.pharmacy,
-      specialHours,
-      servicesDesk: { ...desk, hours: everyDay("11AM-3PM") },
-      departments: [{ name: "Lab", place: null, phone: null, note: null, ...lab }],
-    },
+  givePharmacy({
+    specialHours,
+    servicesDesk: { ...desk, hours: everyDay("11AM-3PM") },
+    departments: [{ name: "Lab", place: null, phone: null, note: null, ...lab }],
   });
   renderWithFacts(<Departments />);
   openFolds();

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import type { PageProps } from "gatsby";
 import type { ComponentProps } from "react";
 import EquipmentCategoryPage, { Head } from "../../src/templates/equipment-category";
 import { siteWithEquipment } from "../support/components/equipment";
@@ -9,10 +8,9 @@ import { renderWithFacts } from "../support/components/render-with-facts";
 
 type Props = ComponentProps<typeof EquipmentCategoryPage>;
 
-// Header and footer have their own tests.
-jest.mock("../../src/site/layout", () => ({
-  Layout: ({ children }: Pick<PageProps, "children">) => <main>{children}</main>,
-}));
+jest.mock("../../src/site/layout", (): unknown =>
+  jest.requireActual("../support/components/bare-layout"),
+);
 
 const propsOf = (page: number) =>
   ({

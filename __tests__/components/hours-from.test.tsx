@@ -10,7 +10,7 @@ import { Departments } from "../../src/sections/contact/departments";
 import { factText } from "../support/components/facts";
 import { openFolds } from "../support/components/open-folds";
 import { renderWithFacts } from "../support/components/render-with-facts";
-import { giveSiteData, siteData } from "../support/content/site-data";
+import { givePharmacy, siteData } from "../support/content/site-data";
 import { ENGLISH } from "../support/lib/english";
 import { everyDay, inMinutes, weeklyHours } from "../support/time/weekly-hours";
 
@@ -21,9 +21,6 @@ const hoursFrom = [
 ];
 const USUAL = "Mon-Fri 9AM-7PM, Sat 9AM-2PM";
 const SUMMER = "Mon-Sun 8AM-4PM";
-
-const give = (pharmacy: object) =>
-  giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, ...pharmacy } });
 
 /** Sets the clock of the pharmacy, which is in Chicago. */
 const setClock = (moment: string) => jest.useFakeTimers({ now: Date.parse(`${moment}-05:00`) });
@@ -46,7 +43,7 @@ function visit(page: ReactElement, built: string, visited: string) {
   showTimedTexts();
 }
 
-beforeEach(() => give({ hoursFrom }));
+beforeEach(() => givePharmacy({ hoursFrom }));
 afterEach(() => jest.useRealTimers());
 
 const USUAL_LIST = "Mon-Fri 9AM-7PMSat 9AM-2PMSun Closed";
@@ -97,7 +94,7 @@ test.each([
 
 test("a department without a change keeps its hours, and another has changes of its own", () => {
   const hours = everyDay("10AM-3PM");
-  give({
+  givePharmacy({
     servicesDesk: { ...siteData.pharmacy.servicesDesk, note: factText("Questions."), hours },
     departments: [{ name: "Drive-thru", hours, hoursFrom }],
     hoursFrom,

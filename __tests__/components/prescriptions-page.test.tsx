@@ -1,16 +1,14 @@
-import { screen } from "@testing-library/react";
-import type { PageProps } from "gatsby";
 import type { ComponentProps } from "react";
 import PrescriptionsPage from "../../src/templates/prescriptions";
 import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
-import { giveSiteData, siteData } from "../support/content/site-data";
+import { givePharmacy } from "../support/content/site-data";
 import { transferContent } from "../support/forms/copy";
+import { leadsTo } from "../support/components/leads-to";
 
-// Header and footer have their own tests.
-jest.mock("../../src/site/layout", () => ({
-  Layout: ({ children }: Pick<PageProps, "children">) => <main>{children}</main>,
-}));
+jest.mock("../../src/site/layout", (): unknown =>
+  jest.requireActual("../support/components/bare-layout"),
+);
 
 const transferUrl = "https://transfers.test-pharmacy.example/";
 
@@ -28,11 +26,11 @@ test("where a system takes transfers, the page leads there and has no form", () 
     readyTimes: { icon: "clock", title: factText("Times"), rows: [], note: factText("Usual.") },
     callBanner: { heading: factText("Help?"), text: factText("Call."), contact: "store" },
   };
-  giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, transferUrl } });
+  givePharmacy({ transferUrl });
   const data = { page, form: transferContent, refillForm: null, errorPage: {} };
   const { container } = renderWithFacts(
     <PrescriptionsPage {...({ data } as unknown as ComponentProps<typeof PrescriptionsPage>)} />,
   );
-  expect(screen.getByRole("link", { name: /^Transfer/ })).toHaveAttribute("href", transferUrl);
+  expect(leadsTo(/^Transfer/)).toBe(transferUrl);
   expect(container.querySelectorAll("form, [data-island]")).toHaveLength(0);
 });

@@ -1,17 +1,15 @@
 import { screen } from "@testing-library/react";
-import type { PageProps } from "gatsby";
 import type { ComponentProps } from "react";
 import { OUTBOX } from "../../src/forms/mail/mail-settings";
 import { testMailSettings } from "../../src/gatsby/environment/mail-keys";
 import PrivacyPage from "../../src/templates/privacy";
 import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
-import { giveSiteData, siteData } from "../support/content/site-data";
+import { givePharmacy, giveSiteData } from "../support/content/site-data";
 
-// Header and footer have their own tests.
-jest.mock("../../src/site/layout", () => ({
-  Layout: ({ children }: Pick<PageProps, "children">) => <main>{children}</main>,
-}));
+jest.mock("../../src/site/layout", (): unknown =>
+  jest.requireActual("../support/components/bare-layout"),
+);
 
 const section = (id: string, heading: string, form: string | null = null) => ({
   id,
@@ -75,7 +73,7 @@ test("says nothing of a form that the site cannot send", () => {
 test("says nothing of a form in whose place the pharmacy has a system of its own", () => {
   process.env = { ...environment, ...keys };
   const transferUrl = "https://transfers.test-pharmacy.example/";
-  giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, transferUrl } });
+  givePharmacy({ transferUrl });
   show();
   expect(questions()).toEqual([
     "What the contact form sends",

@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { SpecialHours } from "../../src/sections/contact/special-hours";
-import { giveSiteData, siteData } from "../support/content/site-data";
+import { givePharmacy } from "../support/content/site-data";
 
 /** Renders the list at a build time. */
 function renderAt(moment: string, dates: readonly string[]) {
   jest.useFakeTimers({ now: Date.parse(moment) });
   const specialHours = dates.map((date) => ({ date, hours: "Closed", reason: `Reason ${date}` }));
-  giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, specialHours } });
+  givePharmacy({ specialHours });
   return render(<SpecialHours />);
 }
 
@@ -57,7 +57,7 @@ test("a day shows the hours of the departments that it names", () => {
   const departments = [{ name: "Drive-thru", hours: "9AM-11AM, 1PM-3PM" }];
   const specialHours = [{ date: "2026-12-24", hours: "9AM-2PM", reason: "Eve", departments }];
   jest.useFakeTimers({ now: Date.parse("2026-12-20T12:00-06:00") });
-  giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, specialHours } });
+  givePharmacy({ specialHours });
   render(<SpecialHours />);
   expect(screen.getByText(/^Drive-thru/)).toHaveTextContent("Drive-thru 9AM-11AM, 1PM-3PM");
 });

@@ -3,7 +3,7 @@ import { OpeningStatus } from "../../src/site/opening-status";
 import { TimesTable } from "../../src/site/times-table";
 import { markLanguage } from "../../src/lib/words";
 import { factText } from "../support/components/facts";
-import { giveSiteData, siteData } from "../support/content/site-data";
+import { givePharmacy, giveSiteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
 /** Sets the clock to noon in Chicago. */
@@ -16,7 +16,7 @@ test("a reason that is not translated is an element of its language, inside the 
   noonOf("2026-12-25");
   const reason = markLanguage("Día de Navidad", "es");
   const specialHours = [{ date: "2026-12-25", hours: "Closed", reason }];
-  giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, specialHours } });
+  givePharmacy({ specialHours });
   const { container } = renderWithFacts(<OpeningStatus withReason />);
   expect(screen.getByText("Día de Navidad")).toHaveAttribute("lang", "es");
   expect(container).toHaveTextContent("Closed today for Día de Navidad, opens tomorrow at 9 AM");

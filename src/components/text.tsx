@@ -48,12 +48,10 @@ export function Text({ children, as: Element, className }: Props) {
   const words = children as Words;
   const language = foreignLanguage(words);
   if (!Element) return withFacts(words, facts);
-  return language ? (
-    <Element className={className} lang={language} dir="auto">
-      {withFacts(plain(words), facts)}
+  return (
+    <Element className={className} lang={language} dir={language && "auto"}>
+      {withFacts(language ? plain(words) : words, facts)}
     </Element>
-  ) : (
-    <Element className={className}>{withFacts(words, facts)}</Element>
   );
 }
 

@@ -4,9 +4,10 @@ import { Icon } from "../components/icon";
 import type { FactText } from "../lib/fact-text";
 import { visuallyHidden } from "../styles/recipes";
 import { colors, media, typeScale } from "../styles/tokens";
-import { Text, Wording } from "../components/text";
+import { Text } from "../components/text";
 import { useLabels } from "./hooks/labels";
 import type { Header } from "./hooks/navigation";
+import { ContentLink } from "./links";
 import { plain, type Words } from "../lib/words";
 
 /** Ancestor page in the breadcrumb. */
@@ -32,12 +33,10 @@ export function Breadcrumb({ trail, current }: Props) {
   return (
     <nav aria-label={plain(labels.breadcrumb)}>
       <ol css={list}>
-        {trail.map(({ label, path }, index) => (
-          <li key={path} css={item}>
+        {trail.map((crumb, index) => (
+          <li key={crumb.path} css={item}>
             {index > 0 && <Icon of={ChevronRight} size={16} />}
-            <a href={path} css={link}>
-              <Wording>{label}</Wording>
-            </a>
+            <ContentLink link={crumb} css={link} />
           </li>
         ))}
         <li css={[item, thisPage]} aria-current="page">

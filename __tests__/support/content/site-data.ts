@@ -212,3 +212,7 @@ const inOneLanguage = (data: object) =>
 export function giveSiteData(data: object = siteData) {
   jest.mocked(useStaticQuery).mockReturnValue(inOneLanguage(inMinutes(data)));
 }
+
+/** Sets the shared site data with other facts of the pharmacy. */
+export const givePharmacy = (facts: object) =>
+  giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, ...facts } });

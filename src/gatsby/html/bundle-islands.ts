@@ -15,7 +15,7 @@ export interface WebpackConfiguration {
   entry: Record<string, string>;
   module: { rules: object[] };
   optimization: { splitChunks: { chunks: unknown; cacheGroups: object } };
-  plugins: object[];
+  plugins: (object | ((compiler: Compiler) => void))[];
 }
 
 interface BundleStats {
@@ -58,47 +58,41 @@ const isLoadedByIslands = (group: ChunkGroup): boolean =>
  *
  * @see https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
-const compileEagerly = {
-  apply: (compiler: Compiler) => {
-    const { BannerPlugin, Compilation } = compiler.webpack;
-    new BannerPlugin({
-      banner: "//# allFunctionsCalledOnLoad",
-      raw: true,
-      test: /\.js$/,
-      // After minification, which would remove the comment.
-      stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-    }).apply(compiler);
-  },
-};
+function compileEagerly(compiler: Compiler) {
+  const { BannerPlugin, Compilation } = compiler.webpack;
+  new BannerPlugin({
+    banner: "//# allFunctionsCalledOnLoad",
+    raw: true,
+    test: /\.js$/,
+    // After minification, which would remove the comment.
+    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  }).apply(compiler);
+}
 
 /** Webpack plugin: leaves out Lucide's component (1 KB), because our `Icon` uses only the drawings. */
-const withoutIconComponents = {
-  apply: (compiler: Compiler) => {
-    new compiler.webpack.NormalModuleReplacementPlugin(
-      /[\\/]createLucideIcon\.mjs$/,
-      "data:text/javascript,export default () => null",
-    ).apply(compiler);
-  },
-};
+function withoutIconComponents(compiler: Compiler) {
+  new compiler.webpack.NormalModuleReplacementPlugin(
+    /[\\/]createLucideIcon\.mjs$/,
+    "data:text/javascript,export default () => null",
+  ).apply(compiler);
+}
 
 /**
  * Webpack plugin: drops the scripts of Gatsby's app and pages before they are minified. Gatsby has to
  * bundle them, because it finds the queries of a page in its modules, but no page loads them.
  */
-const emitOnlyIslands = {
-  apply: (compiler: Compiler) => {
-    const name = "EmitOnlyIslands";
-    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const needed = filesOf(compilation.entrypoints.get(ENTRY));
-        for (const file of Object.keys(assets)) {
-          if (file.endsWith(".js") && !needed.has(file)) compilation.deleteAsset(file);
-        }
-      });
+function emitOnlyIslands(compiler: Compiler) {
+  const name = "EmitOnlyIslands";
+  const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+      const needed = filesOf(compilation.entrypoints.get(ENTRY));
+      for (const file of Object.keys(assets)) {
+        if (file.endsWith(".js") && !needed.has(file)) compilation.deleteAsset(file);
+      }
     });
-  },
-};
+  });
+}
 
 /** Returns the files of a chunk group and of all groups that it loads later. */
 function filesOf(entry: ChunkGroup | undefined): ReadonlySet<string> {

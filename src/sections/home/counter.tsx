@@ -5,7 +5,7 @@ import * as MapPin from "lucide-react/icons/map-pin";
 import * as Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import { iconDisc } from "../../components/card";
-import { ExternalLink } from "../../site/links";
+import { ContentLink, ExternalLink } from "../../site/links";
 import { HoursSummary } from "../../site/hours";
 import { Icon, type IconModule } from "../../components/icon";
 import { OpeningStatus, ReadyTime } from "../../site/opening-status";
@@ -73,11 +73,9 @@ export function Counter({ counter }: Props) {
           </Fact>
         </dl>
       </div>
-      {homeNotices(notices).map(({ label, path }) => (
-        <p key={path} css={[column, noticeLink]}>
-          <a href={path} css={link}>
-            <Wording>{label}</Wording>
-          </a>
+      {homeNotices(notices).map((notice) => (
+        <p key={notice.path} css={[column, noticeLink]}>
+          <ContentLink link={notice} css={link} />
         </p>
       ))}
     </section>
