@@ -1,12 +1,11 @@
 /** Passes mail on to the pharmacy's SMTP server, always over TLS. */
 import { createTransport } from "nodemailer";
-import type { FailureReason } from "../src/forms/mail/send-mail";
+import type { SendResult } from "../src/forms/mail/send-mail";
 import { CommandError } from "../src/lib/command-error";
 import type { Settings } from "./settings";
 
 /** What became of a message, as `src/forms/mail/send-mail.ts` calls it. */
-export type Outcome =
-  "sent" | Extract<FailureReason, "busy" | "rejected" | "tooLong" | "serverError">;
+export type Outcome = Extract<SendResult, "sent" | "busy" | "rejected" | "tooLong" | "serverError">;
 
 const TLS_PORT = 465;
 

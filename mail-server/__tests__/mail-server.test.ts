@@ -113,7 +113,7 @@ describe.each(formCases)("the %s form", (id, { definition, sample, copy }) => {
   const reasons = copy.failed.reasons;
 
   test("arrives in the mailbox, sent by the script or by the browser, and nothing of it is logged", async () => {
-    expect(await sendByScript(id, params)).toEqual({ outcome: "sent" });
+    expect(await sendByScript(id, params)).toBe("sent");
     const page = await submit(`${id}/en-US`, sample);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(copy.sent.heading);
@@ -133,7 +133,7 @@ describe.each(formCases)("the %s form", (id, { definition, sample, copy }) => {
     "says what an SMTP server means by %i, and keeps every answer",
     async (reply, reason) => {
       smtp.behavior.reply = reply;
-      expect(await sendByScript(id, params)).toEqual({ outcome: "failed", reason });
+      expect(await sendByScript(id, params)).toBe(reason);
       const page = await (await submit(`${id}/en-US`, sample)).text();
       expect(page).toContain(copy.failed.heading);
       expect(page).toContain(reasons[reason].split("'")[0]);

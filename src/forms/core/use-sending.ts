@@ -76,7 +76,7 @@ export function useSending({
         }),
       );
       isInFlight.current = false;
-      if (result.outcome === "sent") {
+      if (result === "sent") {
         const wasLeft = departures.current > departuresBefore;
         onAccepted();
         // Somebody else may come back to a page that was left, so it gets no receipt.
@@ -88,7 +88,7 @@ export function useSending({
       } else {
         // The error panel says that all answers are in the form.
         putControlsBack();
-        setState((state) => afterFailure(state, result.reason));
+        setState((state) => afterFailure(state, result));
         showToast("error", copy.failure);
       }
     },

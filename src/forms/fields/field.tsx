@@ -71,17 +71,7 @@ export function Field({
     "aria-invalid": error ? true : undefined,
   };
   const Box = isGroup ? "fieldset" : "div";
-  const words = (
-    <>
-      <Wording>{label}</Wording>
-      {optional && (
-        <span css={quiet}>
-          {" "}
-          <Wording>{optional}</Wording>
-        </span>
-      )}
-    </>
-  );
+  const Label = isGroup ? "legend" : "label";
 
   return (
     <Box
@@ -89,15 +79,18 @@ export function Field({
       hidden={!isAsked}
       aria-describedby={isGroup ? attributes["aria-describedby"] : undefined}
     >
-      {isGroup ? (
-        <legend id={legendId(id)} css={[labelText, legend]}>
-          {words}
-        </legend>
-      ) : (
-        <label htmlFor={id} css={labelText}>
-          {words}
-        </label>
-      )}
+      <Label
+        {...(isGroup ? { id: legendId(id) } : { htmlFor: id })}
+        css={[labelText, isGroup && legend]}
+      >
+        <Wording>{label}</Wording>
+        {optional && (
+          <span css={quiet}>
+            {" "}
+            <Wording>{optional}</Wording>
+          </span>
+        )}
+      </Label>
       {hint && (
         <p id={`${id}-hint`} css={hintText}>
           <Wording>{hint}</Wording>

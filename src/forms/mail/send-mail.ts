@@ -27,7 +27,7 @@ export type FailureReason =
 export const mayHaveArrived = (reason: FailureReason) =>
   reason === "network" || reason === "timeout" || reason === "serverError";
 
-export type SendResult = { outcome: "sent" } | { outcome: "failed"; reason: FailureReason };
+export type SendResult = "sent" | FailureReason;
 
 /** Time limit for the answer of the service. `data/forms/*.yaml` tells patients this number. */
 export const ANSWER_LIMIT_MS = 30_000;
@@ -99,9 +99,9 @@ export async function sendMail(
     mail.init({ publicKey }, origin || location.origin);
   } catch {
     // The library accesses storage when it starts, and throws if that is blocked.
-    return { outcome: "failed", reason: "blocked" };
+    return "blocked";
   }
-  if (await isOffline()) return { outcome: "failed", reason: "offline" };
+  if (await isOffline()) return "offline";
   const giveUp = new AbortController();
   const isOwn = (body: string) => body.includes(JSON.stringify(params));
   try {
@@ -111,9 +111,9 @@ export async function sendMail(
         mail.send(serviceId, templateId, params),
       ),
     );
-    return { outcome: "sent" };
+    return "sent";
   } catch (error) {
     giveUp.abort();
-    return { outcome: "failed", reason: whyNotSent(error) };
+    return whyNotSent(error);
   }
 }

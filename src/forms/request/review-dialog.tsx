@@ -81,15 +81,16 @@ export function ReviewDialog({
         <Text as="p">{review.intro}</Text>
         <dl css={list}>
           {askedFields(form.definition.fields, answers).map((field) => {
+            const answer = answers[field.name];
             const message = named(messages, field.name);
             return (
               <div key={field.name} css={entry}>
                 <dt id={`${headingId}-${field.name}`} css={quietText}>
                   <Wording>{questionFor(questions, field.name).label}</Wording>
                 </dt>
-                {answers[field.name] ? (
+                {answer ? (
                   <dd css={answerText} translate="no">
-                    {textOf(field, answers[field.name] ?? "", questions)}
+                    {textOf(field, answer, questions)}
                   </dd>
                 ) : (
                   <dd css={answerText}>
@@ -106,7 +107,7 @@ export function ReviewDialog({
                     </button>
                   </dd>
                 )}
-                {answers[field.name] && message && (
+                {answer && message && (
                   <dd css={besideAnswer}>
                     <FieldNote {...message} />
                   </dd>
