@@ -1,5 +1,5 @@
-import { render, screen } from "@testing-library/react";
-import OwnPage, { Head } from "../../src/templates/own-page";
+import { screen } from "@testing-library/react";
+import OwnPage from "../../src/templates/own-page";
 import { factText } from "../support/components/facts";
 import { inPage } from "../support/components/in-page";
 import { renderWithFacts } from "../support/components/render-with-facts";
@@ -15,7 +15,6 @@ const team = {
   path: "/our-team/",
   title: "Our Team",
   intro: factText("The people behind the counter in {city}."),
-  seo: { title: "Pharmacists in Northfield", description: "Who works here." },
   picture: null,
   sections: [
     {
@@ -63,25 +62,4 @@ test("a picture and a number to call are there only if the file has them", () =>
 test("a notice shows the day from which it holds", () => {
   show({ ...team, legalNotice: { effective: "2027-01-01" } });
   expect(screen.getByText("Effective January 1, 2027")).toBeVisible();
-});
-
-test("search engines get a title, the page's own address, and its place below the home page", () => {
-  giveSiteData({ ...siteData, allOwnPage: { nodes: [team] } });
-  render(inPage(<Head />, "/our-team/"));
-  const address = "https://www.test-pharmacy.example/our-team/";
-  expect(document.title).toBe("Pharmacists in Northfield | Test Pharmacy");
-  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute("href", address);
-  const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
-  expect(JSON.parse(json)).toMatchObject({
-    "@graph": [
-      { "@type": "Pharmacy" },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: [
-          { position: 1, name: "Home", item: "https://www.test-pharmacy.example/" },
-          { position: 2, name: "Our Team", item: address },
-        ],
-      },
-    ],
-  });
 });

@@ -82,6 +82,20 @@ test("search engines learn which languages staff speak, and that of each home pa
   });
 });
 
+test("search engines learn where a page stands, by the names of the pages above it", () => {
+  const page = { path: "/our-team/", title: "Our Team", trail: [{ label: "Home", path: "/" }] };
+  expect(structuredDataOf({}, page)).toMatchObject([
+    { "@type": "Pharmacy" },
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { position: 1, name: "Home", item: url("/") },
+        { position: 2, name: "Our Team", item: url("/our-team/") },
+      ],
+    },
+  ]);
+});
+
 test("search engines learn which pages elsewhere are the pharmacy's, on the page with all facts", () => {
   const profiles = [{ url: "https://social.test-pharmacy.example/us" }];
   expect(contactRecord({ profiles })).toMatchObject({ sameAs: [profiles[0]?.url] });

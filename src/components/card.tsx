@@ -84,6 +84,33 @@ export const unboxedOnPhones = css`
   }
 `;
 
+/**
+ * Returns the style of words with a mark, such as an icon, which phones put beside them to save height.
+ *
+ * @param mark CSS selector
+ * @param room width that the words leave to the mark
+ */
+export const besideMark = (mark: string, room: string) => css`
+  ${media.belowMedium} {
+    position: relative;
+    padding-inline-start: ${room};
+
+    ${mark} {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-start: 0;
+    }
+  }
+
+  ${media.largeText} {
+    padding-inline-start: 0;
+
+    ${mark} {
+      position: static;
+    }
+  }
+`;
+
 /** Round tinted background of a small icon. */
 export const iconDisc = css`
   display: grid;

@@ -55,6 +55,18 @@ export function Text({ children, as: Element, className }: Props) {
   );
 }
 
+interface TextsProps extends Pick<Props, "as"> {
+  texts: readonly FactText[] | null;
+}
+
+/** Renders texts one below the other, each in an element of its own. */
+export const Texts = ({ texts, as }: TextsProps) =>
+  texts?.map((text, index) => (
+    <Text key={index} as={as}>
+      {text}
+    </Text>
+  ));
+
 /**
  * Splits a text at facts, and at numbers such as `(800) 368-1019` and `1-800-222-1222`, which lines would break
  * at their spaces and hyphens, and which pages from right to left would put in another order.

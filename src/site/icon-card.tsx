@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
 import { media, space, typeScale } from "../styles/tokens";
-import { card, grid, iconDisc, unboxedOnPhones } from "../components/card";
+import { besideMark, card, grid, iconDisc, unboxedOnPhones } from "../components/card";
 import { CheckList } from "../components/check-list";
 import { ContentIcon } from "../components/content-icon";
 import { MoreLink } from "./links";
@@ -23,7 +23,7 @@ interface Props {
 export function IconCard({ icon, title, titleLevel = 3, text, children, id }: Props) {
   const Title = titleLevel === 2 ? "h2" : "h3";
   return (
-    <li id={id} css={[card, unboxedOnPhones, row, icon && besideIcon]}>
+    <li id={id} css={[card, unboxedOnPhones, row, icon && besideMark("& > span", "3.25rem")]}>
       {icon && (
         <span css={iconDisc}>
           <ContentIcon name={icon} size={26} />
@@ -75,28 +75,6 @@ export const reasonFragment = graphql`
     icon
     title
     text
-  }
-`;
-
-/** Phones put the icon beside the words, to save height. */
-const besideIcon = css`
-  ${media.belowMedium} {
-    position: relative;
-    padding-inline-start: 3.25rem;
-
-    & > span {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-start: 0;
-    }
-  }
-
-  ${media.largeText} {
-    padding-inline-start: 0;
-
-    & > span {
-      position: static;
-    }
   }
 `;
 

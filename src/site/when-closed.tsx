@@ -4,7 +4,7 @@ import { notOnPaper, strong, unbroken } from "../styles/recipes";
 import { ContentLink } from "./links";
 import { useNews } from "./hooks/news";
 import { Disclosure, linkLook } from "../components/disclosure";
-import { Text, Wording } from "../components/text";
+import { Texts, Wording } from "../components/text";
 
 /** What patients can do while the pharmacy is closed, folded. */
 export function WhenClosed() {
@@ -31,11 +31,7 @@ export function WhenClosed() {
             <ContentLink link={link} css={row} />
           </li>
         ))}
-        {notes?.map((note, index) => (
-          <Text key={index} as="li">
-            {note}
-          </Text>
-        ))}
+        <Texts texts={notes} as="li" />
       </ul>
     </Disclosure>
   );

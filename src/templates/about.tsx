@@ -7,7 +7,7 @@ import { ContentLink } from "../site/links";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { Section } from "../components/section";
-import { Text } from "../components/text";
+import { Texts } from "../components/text";
 import { column, stack } from "../styles/recipes";
 import { space, typeScale } from "../styles/tokens";
 
@@ -21,11 +21,7 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
       </PageHeader>
       {paragraphs.length > 0 && (
         <div css={[column, story]}>
-          {paragraphs.map((paragraph, index) => (
-            <Text key={index} as="p">
-              {paragraph}
-            </Text>
-          ))}
+          <Texts texts={paragraphs} as="p" />
         </div>
       )}
       <Section heading={page.values.heading} intro={page.values.text} tinted>

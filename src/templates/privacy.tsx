@@ -6,7 +6,7 @@ import { Layout } from "../site/layout";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
 import { usePharmacy } from "../site/hooks/pharmacy";
-import { Text } from "../components/text";
+import { Text, Texts } from "../components/text";
 import { formIds, isReplaced } from "../forms/forms";
 import { mailSettings } from "../forms/mail/mail-settings";
 import { column, stack } from "../styles/recipes";
@@ -26,11 +26,7 @@ export default function PrivacyPage({ data: { page } }: PageProps<Queries.Privac
         {sections.map(({ id, heading, paragraphs, points, link }) => (
           <section key={id} id={id} css={stack(space.m)}>
             <Text as="h2">{heading}</Text>
-            {paragraphs.map((paragraph, index) => (
-              <Text key={index} as="p">
-                {paragraph}
-              </Text>
-            ))}
+            <Texts texts={paragraphs} as="p" />
             {points && <CheckList points={points} />}
             <LinkLine link={link} />
           </section>

@@ -29,11 +29,21 @@ export function LocationMap({ copy }: Props) {
     <Section heading={copy.heading} intro={copy.text} tinted>
       {copy.drawing && (
         <div css={mapWithCredit}>
-          <StreetMap
-            src={copy.drawing}
-            alt={`${plain(labels.map)}: ${streetAddress(address)}`}
-            pinName={shortName}
-          />
+          {/* Narrow screens show its middle, where the pin is. */}
+          <div css={frame}>
+            <img
+              src={copy.drawing}
+              alt={`${plain(labels.map)}: ${streetAddress(address)}`}
+              {...mapSize}
+              loading="lazy"
+              decoding="async"
+              css={streets}
+            />
+            <div css={pin} aria-hidden>
+              <span css={nameOfPin} data-name={shortName} />
+              <Icon of={MapPin} size={44} />
+            </div>
+          </div>
           {copy.credit && (
             <p css={credit}>
               <ExternalLink href={copy.credit.url}>
@@ -68,26 +78,6 @@ export function LocationMap({ copy }: Props) {
     </Section>
   );
 }
-
-interface MapProps {
-  /** URL of the drawing. */
-  src: string;
-  /** Alternative text of the map. */
-  alt: string;
-  /** Label of the pin in the middle. */
-  pinName: string;
-}
-
-/** Drawn map with a pin at the pharmacy. Narrow screens show its middle. */
-const StreetMap = ({ src, alt, pinName }: MapProps) => (
-  <div css={frame}>
-    <img src={src} alt={alt} {...mapSize} loading="lazy" decoding="async" css={streets} />
-    <div css={pin} aria-hidden>
-      <span css={nameOfPin} data-name={pinName} />
-      <Icon of={MapPin} size={44} />
-    </div>
-  </div>
-);
 
 export const locationMapFragment = graphql`
   fragment LocationMap on ContactMap {

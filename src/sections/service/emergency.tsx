@@ -4,7 +4,7 @@ import * as Phone from "lucide-react/icons/phone";
 import * as TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { ButtonRow, emergencyButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
-import { Text, Wording } from "../../components/text";
+import { Text, Texts, Wording } from "../../components/text";
 import { helpUrl } from "../../lib/phone-number";
 import { column, stack, unbroken } from "../../styles/recipes";
 import { colors, media, radii, space, typeScale, widths } from "../../styles/tokens";
@@ -34,11 +34,7 @@ export function EmergencySection({ section }: { section: Queries.EmergencySectio
         {intro && <Text as="p">{intro}</Text>}
         {emergencySteps && (
           <ol css={steps}>
-            {emergencySteps.map((step, index) => (
-              <Text key={index} as="li">
-                {step}
-              </Text>
-            ))}
+            <Texts texts={emergencySteps} as="li" />
           </ol>
         )}
         {emergencyText && <Text as="p">{emergencyText}</Text>}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { LinkLine } from "../../site/links";
-import { Text } from "../../components/text";
+import { Text, Texts } from "../../components/text";
 import { stack } from "../../styles/recipes";
 import { space, widths } from "../../styles/tokens";
 
@@ -14,11 +14,7 @@ export const LongText = ({ parts }: Pick<Queries.LongTextFragment, "parts">) => 
         {text && <Text as="p">{text}</Text>}
         {points && (
           <ul css={bullets}>
-            {points.map((point, place) => (
-              <Text key={place} as="li">
-                {point}
-              </Text>
-            ))}
+            <Texts texts={points} as="li" />
           </ul>
         )}
         <LinkLine link={link} />

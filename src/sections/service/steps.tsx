@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { grid } from "../../components/card";
+import { besideMark, grid } from "../../components/card";
 import { Text } from "../../components/text";
 import { colors, fonts, media, radii, space } from "../../styles/tokens";
 
@@ -36,13 +36,7 @@ const step = css`
   counter-increment: step;
 
   ${media.belowMedium} {
-    position: relative;
     min-height: 3rem;
-    padding-inline-start: 3.75rem;
-  }
-
-  ${media.largeText} {
-    padding-inline-start: 0;
   }
 
   ${media.medium} {
@@ -61,15 +55,10 @@ const step = css`
     font: 700 1.375rem / 1 ${fonts.heading};
 
     ${media.belowMedium} {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-start: 0;
       width: 2.5rem;
       height: 2.5rem;
     }
-
-    ${media.largeText} {
-      position: static;
-    }
   }
+
+  ${besideMark("&::before", "3.75rem")};
 `;

@@ -170,7 +170,6 @@ const item = css`
   }
 
   & > svg {
-    flex: none;
     margin-block-start: 0.05rem;
     color: ${colors.brand};
   }
