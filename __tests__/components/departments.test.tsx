@@ -5,6 +5,7 @@ import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { givePharmacy, siteData } from "../support/content/site-data";
 import { everyDay, weeklyHours } from "../support/time/weekly-hours";
+import { textsOf } from "../support/components/shown";
 
 const desk = { ...siteData.pharmacy.servicesDesk, note: factText("Questions about supplies.") };
 
@@ -29,11 +30,7 @@ test("each department shows where it is, its number and its own hours, after the
   renderWithFacts(<Departments />);
   openFolds();
   const headings = screen.getAllByRole("heading", { level: 3 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual([
-    "Services desk",
-    "Drive-thru",
-    "Compounding lab",
-  ]);
+  expect(textsOf(headings)).toEqual(["Services desk", "Drive-thru", "Compounding lab"]);
   const [, driveThru, lab] = headings.map((heading) =>
     within(heading.closest("section") as HTMLElement),
   );

@@ -4,15 +4,14 @@ import { siteWithEquipment } from "../support/components/equipment";
 import { inPage } from "../support/components/in-page";
 import { giveSiteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
-import { leadsTo } from "../support/components/leads-to";
+import { leadsTo, textsOf } from "../support/components/shown";
 
 function show(...counts: number[]) {
   giveSiteData(siteWithEquipment(...counts));
   return renderWithFacts(inPage(<Equipment />, "/services/equipment/"));
 }
 
-const shownItems = () =>
-  screen.getAllByRole("heading", { level: 4 }).map((heading) => heading.textContent);
+const shownItems = () => textsOf(screen.getAllByRole("heading", { level: 4 }));
 
 test("six items are all shown, and there is no more to see", () => {
   show(6);

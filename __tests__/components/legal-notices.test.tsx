@@ -11,7 +11,7 @@ import { inPage } from "../support/components/in-page";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { contactContent, hours, pharmacy, transferContent } from "../support/forms/copy";
-import { leadsTo } from "../support/components/leads-to";
+import { leadsTo, textsOf } from "../support/components/shown";
 
 const notice = (kind: string, title: string) => ({
   locale: "en-US",
@@ -38,10 +38,7 @@ const giveNotices = (locale: string) =>
 
 beforeEach(() => giveNotices("en-US"));
 
-const linksIn = (part: HTMLElement) =>
-  within(part)
-    .queryAllByRole("link")
-    .map((link) => link.textContent);
+const linksIn = (part: HTMLElement) => textsOf(within(part).queryAllByRole("link"));
 
 test("the footer lists all of them in the order of their kinds", () => {
   renderWithFacts(<Footer />);

@@ -3,7 +3,7 @@ import { LocationMap } from "../../src/sections/contact/location-map";
 import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
-import { leadsTo } from "../support/components/leads-to";
+import { leadsTo } from "../support/components/shown";
 
 const copy = {
   heading: factText("Find us"),

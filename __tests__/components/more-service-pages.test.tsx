@@ -3,7 +3,7 @@ import { MoreServicePages } from "../../src/sections/services-overview/more-serv
 import { factText } from "../support/components/facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
-import { leadsTo } from "../support/components/leads-to";
+import { leadsTo } from "../support/components/shown";
 
 const copy = { heading: factText("More"), text: factText("Other pages.") };
 

@@ -4,7 +4,7 @@ import { factText } from "../support/components/facts";
 import { inPage } from "../support/components/in-page";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, picture, siteData } from "../support/content/site-data";
-import { leadsTo } from "../support/components/leads-to";
+import { leadsTo, textsOf } from "../support/components/shown";
 
 jest.mock("../../src/site/layout", (): unknown =>
   jest.requireActual("../support/components/bare-layout"),
@@ -43,9 +43,10 @@ test("a page shows its heading, what it says first, and its blocks in order", ()
   show(team);
   expect(screen.getByRole("heading", { level: 1, name: "Our Team" })).toBeVisible();
   expect(screen.getByText(/The people behind the counter in Northfield\./)).toBeVisible();
-  expect(
-    screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent),
-  ).toEqual(["What we promise", "How to reach us"]);
+  expect(textsOf(screen.getAllByRole("heading", { level: 2 }))).toEqual([
+    "What we promise",
+    "How to reach us",
+  ]);
   expect(leadsTo("(507) 555-0142")).toBe("tel:+15075550142");
 });
 

@@ -4,7 +4,7 @@ import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { givePharmacy } from "../support/content/site-data";
 import { transferContent } from "../support/forms/copy";
-import { leadsTo } from "../support/components/leads-to";
+import { leadsTo } from "../support/components/shown";
 
 jest.mock("../../src/site/layout", (): unknown =>
   jest.requireActual("../support/components/bare-layout"),

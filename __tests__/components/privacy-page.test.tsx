@@ -6,6 +6,7 @@ import PrivacyPage from "../../src/templates/privacy";
 import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { givePharmacy, giveSiteData } from "../support/content/site-data";
+import { textsOf } from "../support/components/shown";
 
 jest.mock("../../src/site/layout", (): unknown =>
   jest.requireActual("../support/components/bare-layout"),
@@ -39,8 +40,7 @@ const show = () =>
 
 beforeEach(() => giveSiteData());
 
-const questions = () =>
-  screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+const questions = () => textsOf(screen.getAllByRole("heading", { level: 2 }));
 
 /** The mail service in place of the outbox. */
 const keys = { ...testMailSettings, GATSBY_EMAILJS_ORIGIN: undefined };

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { PageSections, ServiceSection } from "../../src/sections/service/service-section";
 import { giveSiteData, picture } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
-import { leadsTo } from "../support/components/leads-to";
+import { leadsTo, textsOf } from "../support/components/shown";
 
 beforeEach(() => giveSiteData());
 
@@ -35,20 +35,14 @@ const examples: Record<Section["__typename"], Example> = {
       ],
     },
     isShown: () => {
-      expect(screen.getAllByRole("heading", { level: 3 }).map((step) => step.textContent)).toEqual([
-        "Browse",
-        "Order",
-      ]);
+      expect(textsOf(screen.getAllByRole("heading", { level: 3 }))).toEqual(["Browse", "Order"]);
     },
   },
   ChecklistSection: {
     does: "a checklist lists its points",
     section: { points: ["Photo ID", "Insurance card"] },
     isShown: () => {
-      expect(screen.getAllByRole("listitem").map((point) => point.textContent)).toEqual([
-        "Photo ID",
-        "Insurance card",
-      ]);
+      expect(textsOf(screen.getAllByRole("listitem"))).toEqual(["Photo ID", "Insurance card"]);
     },
   },
   TimesSection: {
@@ -163,10 +157,7 @@ const examples: Record<Section["__typename"], Example> = {
     isShown: () => {
       expect(screen.getByRole("heading", { level: 3, name: "Your choices" })).toBeVisible();
       expect(screen.getByRole("link", { name: "(507) 555-0142" })).toBeVisible();
-      expect(screen.getAllByRole("listitem").map((point) => point.textContent)).toEqual([
-        "By mail",
-        "On paper",
-      ]);
+      expect(textsOf(screen.getAllByRole("listitem"))).toEqual(["By mail", "On paper"]);
       const paragraph = screen.getByText(/تحدث/);
       expect(paragraph.closest("[lang]")).toHaveAttribute("lang", "ar");
       expect(paragraph.closest("[lang]")).toHaveAttribute("dir", "auto");
@@ -223,7 +214,7 @@ const examples: Record<Section["__typename"], Example> = {
     does: "insurance plans come from the pharmacy's facts, each with its note",
     section: {},
     isShown: () => {
-      expect(screen.getAllByRole("listitem").map((plan) => plan.textContent)).toEqual([
+      expect(textsOf(screen.getAllByRole("listitem"))).toEqual([
         "Medicare Part D, most plans",
         "Test Plan",
       ]);

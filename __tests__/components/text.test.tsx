@@ -3,7 +3,7 @@ import { Text, Wording } from "../../src/components/text";
 import { markLanguage } from "../../src/lib/words";
 import { facts, factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
-import { leadsTo } from "../support/components/leads-to";
+import { leadsTo } from "../support/components/shown";
 
 const show = (text: string) => renderWithFacts(<Text>{factText(text)}</Text>);
 

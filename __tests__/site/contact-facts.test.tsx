@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { ContactFacts } from "../../src/site/contact-facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { givePharmacy, siteData } from "../support/content/site-data";
-import { leadsTo } from "../support/components/leads-to";
+import { leadsTo, textsOf } from "../support/components/shown";
 
 test("further numbers stand below the phone number, each with what it is for", () => {
   givePharmacy({
@@ -13,7 +13,7 @@ test("further numbers stand below the phone number, each with what it is for", (
     ],
   });
   renderWithFacts(<ContactFacts />);
-  const labels = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  const labels = textsOf(screen.getAllByRole("term"));
   expect(labels.slice(1, 3)).toEqual(["Toll-free", "TTY"]);
   expect(leadsTo("(507) 555-0142 ext. 12")).toBe("tel:+15075550142,12");
   expect(screen.getByRole("link", { name: "(800) 555-0199" })).toBeVisible();
@@ -66,5 +66,5 @@ test.each([
 ])("%s", (_, pharmacy, labels) => {
   givePharmacy(pharmacy);
   renderWithFacts(<ContactFacts />);
-  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(labels);
+  expect(textsOf(screen.getAllByRole("term"))).toEqual(labels);
 });

@@ -5,6 +5,7 @@ import { markLanguage } from "../../src/lib/words";
 import { factText } from "../support/components/facts";
 import { givePharmacy, giveSiteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
+import { textsOf } from "../support/components/shown";
 
 /** Sets the clock to noon in Chicago. */
 const noonOf = (date: string) => jest.useFakeTimers({ now: Date.parse(`${date}T12:00-06:00`) });
@@ -42,7 +43,7 @@ test("times in minutes are also told as a time of day, unless they hang on a con
       ]}
     />,
   );
-  expect(screen.getAllByText(/Brought in now/).map((line) => line.textContent)).toEqual([
+  expect(textsOf(screen.getAllByText(/Brought in now/))).toEqual([
     // ICU versions use different spaces before PM.
     expect.stringMatching(/^Brought in now: ready today by about 12:20\sPM\. Call to confirm\.$/),
   ]);

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { SiteMenu } from "../../src/site/header/site-menu";
 import { inPage } from "../support/components/in-page";
 import { giveSiteData, siteData } from "../support/content/site-data";
+import { textsOf } from "../support/components/shown";
 
 const header = {
   ...siteData.siteHeader,
@@ -26,16 +27,12 @@ const onPhones = { first: ["Prescriptions", "Transfer", "Contact"], last: "Call 
 
 /** Menu entries of wide screens without the list of services. */
 const namesIn = (menu: ReturnType<typeof show>) =>
-  menu
-    .getAllByRole("link", { hidden: true })
-    .map((link) => link.textContent)
+  textsOf(menu.getAllByRole("link", { hidden: true }))
     .slice(onPhones.first.length, -1)
     .filter((name) => !["All services", "Immunizations", "Flu Shots"].includes(name ?? ""));
 
 test("on phones the menu begins with prescriptions, and ends with the number to call", () => {
-  const names = show(null)
-    .getAllByRole("link", { hidden: true })
-    .map((link) => link.textContent);
+  const names = textsOf(show(null).getAllByRole("link", { hidden: true }));
   expect(names.slice(0, 3)).toEqual(onPhones.first);
   expect(names.at(-1)).toBe(onPhones.last);
 });
@@ -55,7 +52,7 @@ test.each([
 test("two entries after the services keep their order, below the list of services", () => {
   const more = ["Team", "Careers"].map((label) => ({ label, path: "/x/", after: "services" }));
   const links = show(more).getAllByRole("link", { hidden: true });
-  const names = links.map((link) => link.textContent);
+  const names = textsOf(links);
   expect(names.slice(names.indexOf("Flu Shots"))).toEqual([
     "Flu Shots",
     "Team",
