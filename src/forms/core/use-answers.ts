@@ -45,7 +45,10 @@ export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy) {
   }, [update]);
   useConfirmLeaving(isFilled);
 
-  const current = () => element.current && readAnswers(element.current, fields);
+  const current = () => {
+    const answers = element.current && readAnswers(element.current, fields);
+    return answers && hasAnswers(answers) ? answers : null;
+  };
 
   return {
     element,
@@ -58,11 +61,12 @@ export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy) {
       setDeciding({});
     },
     isAsked: (field: FieldDefinition) => asked.includes(field),
+    /** Current answers; `null` if there are none. */
     current,
     /** Current answers as plain text; nothing if there are none. */
     currentText: () => {
       const answers = current();
-      return answers && hasAnswers(answers) ? answersAsText(fields, answers, copy.questions) : "";
+      return answers ? answersAsText(fields, answers, copy.questions) : "";
     },
   };
 }

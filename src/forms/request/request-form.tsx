@@ -11,7 +11,7 @@ import { quietText, formStack } from "../components/form-styles";
 import { FormView } from "../components/form-view";
 import { PrintButton } from "../components/print-button";
 import { SentPanel } from "../components/result-panels";
-import { answersAsText, hasAnswers } from "../core/answers";
+import { answersAsText } from "../core/answers";
 import type { FormDefinition } from "../core/form-definition";
 import { useChangeBefore } from "../core/use-change-before";
 import { useForm } from "../core/use-form";
@@ -37,7 +37,7 @@ export function RequestForm(props: Props) {
   /** Answers to print; `null` if the form is empty. */
   const filledIn = () => {
     const answers = form.currentAnswers();
-    return answers && hasAnswers(answers) ? { answers, sentAt: null } : null;
+    return answers && { answers, sentAt: null };
   };
   const receipt =
     form.phase.name === "sent" && form.phase.answers
