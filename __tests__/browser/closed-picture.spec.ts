@@ -16,13 +16,12 @@ const open = momentOf("2026-11-20", "12:00");
 const thanksgiving = momentOf("2026-11-26", "12:00");
 
 /** Opens the home page. Returns the names of both pictures' files that it asks for. */
-async function picturesAt(page: Page, moment: number): Promise<string[]> {
+async function picturesOn(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on("request", (request) => {
     const name = nameOf(new URL(request.url()).pathname);
     if ([byDay, atDusk].includes(name)) asked.push(name);
   });
-  await page.clock.setFixedTime(moment);
   await page.goto("/");
   await expect(page.getByRole("img", { name: hero.picture.alt })).not.toHaveJSProperty(
     "naturalWidth",
@@ -32,38 +31,27 @@ async function picturesAt(page: Page, moment: number): Promise<string[]> {
   return asked;
 }
 
-test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
-
-test("the shop is lit while it is open", { tag: "@phone" }, async ({ page }) => {
-  expect(await picturesAt(page, open)).toEqual([byDay]);
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  await withoutOutsideWorld(page);
+  if (javaScriptEnabled) await page.clock.setFixedTime(open);
 });
+
+for (const [what, options, picture] of [
+  ["the shop is lit while it is open", {}, byDay],
+  ["on a dark screen it is dusk at any hour", { colorScheme: "dark" }, atDusk],
+  ["without scripts it is day", { javaScriptEnabled: false }, byDay],
+] as const) {
+  test.describe(() => {
+    test.use(options);
+    test(what, { tag: "@phone" }, async ({ page }) => {
+      expect(await picturesOn(page)).toEqual([picture]);
+    });
+  });
+}
 
 test("the shop is dark on a holiday, and nothing moves for that", async ({ page }) => {
+  await page.clock.setFixedTime(thanksgiving);
   await watchShifts(page);
-  expect(await picturesAt(page, thanksgiving)).toEqual([atDusk]);
+  expect(await picturesOn(page)).toEqual([atDusk]);
   expect(await shiftsOn(page)).toEqual([]);
-});
-
-test.describe("on a dark screen", { tag: "@phone" }, () => {
-  test.use({ colorScheme: "dark" });
-
-  test("it is dusk at any hour", async ({ page }) => {
-    expect(await picturesAt(page, open)).toEqual([atDusk]);
-  });
-});
-
-test.describe("without scripts", { tag: "@phone" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("it is day", async ({ page }) => {
-    await withoutOutsideWorld(page);
-    const image = page.getByRole("img", { name: hero.picture.alt });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(nameOf(new URL(request.url()).pathname)));
-    await page.goto("/");
-    await expect(image).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(asked).toContain(byDay);
-    expect(asked).not.toContain(atDusk);
-  });
 });

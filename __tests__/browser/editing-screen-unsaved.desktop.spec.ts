@@ -43,9 +43,12 @@ test("leaving a changed file and closing the page ask, and what was typed can be
   await expect.poll(() => questions.slice(3)).toEqual(["beforeunload"]);
 });
 
-test("deleting an entry or a group asks, and says which", async ({ editor, page }) => {
+test("deleting an entry, a group or a photo that nobody uses asks, and says which", async ({
+  editor,
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 6000 });
-  const questions = answers(page, "Cancel", "OK", "Cancel");
+  const questions = answers(page, "Cancel", "OK", "Cancel", "Cancel", "OK");
   await editor.choose("OTC catalog");
   await editor.unfold("categories");
   const items = editor.field("categories.0.items");
@@ -60,26 +63,25 @@ test("deleting an entry or a group asks, and says which", async ({ editor, page 
   const desk = editor.field("servicesDesk").getByRole("checkbox", { name: /Services desk/ });
   await desk.click();
   await expect(desk).toBeChecked();
+
+  const unused = "data/images/old-chair.webp";
+  editor.change(unused, readFileSync("data/images/wheelchair.webp"));
+  const photos = page.getByRole("group").filter({ hasText: "Photos that no page shows" });
+  await photos.getByText("Photos that no page shows").click();
+  await expect(photos.getByRole("listitem")).toHaveCount(1);
+  const removePhoto = photos.getByRole("button", { name: "Delete old-chair.webp" });
+  await removePhoto.click();
+  expect([...editor.changedFiles().keys()]).toContain(unused);
+  await removePhoto.click();
+  await expect(page.getByText("Deleted: old-chair.webp")).toBeVisible();
+  expect([...editor.changedFiles().keys()]).not.toContain(unused);
+  await photos.getByText("Photos that no page shows").click();
+  await expect(photos).toContainText("Every photo is used.");
   expect(questions).toEqual([
     'Delete "Acetaminophen tablets" (Items)?',
     'Delete "Acetaminophen tablets" (Items)?',
     'Delete all of "Services desk"?',
+    "Delete the photo old-chair.webp for good?",
+    "Delete the photo old-chair.webp for good?",
   ]);
-});
-
-test("a photo that nobody uses is deleted for good, after a question", async ({ editor, page }) => {
-  const questions = answers(page, "Cancel", "OK");
-  editor.change("data/images/old-chair.webp", readFileSync("data/images/wheelchair.webp"));
-  const photos = page.getByRole("group").filter({ hasText: "Photos that no page shows" });
-  await photos.getByText("Photos that no page shows").click();
-  await expect(photos.getByRole("listitem")).toHaveCount(1);
-  const remove = photos.getByRole("button", { name: "Delete old-chair.webp" });
-  await remove.click();
-  expect([...editor.changedFiles().keys()]).toEqual(["data/images/old-chair.webp"]);
-  await remove.click();
-  await expect(page.getByText("Deleted: old-chair.webp")).toBeVisible();
-  expect([...editor.changedFiles().keys()]).toEqual([]);
-  expect(questions).toEqual(Array(2).fill("Delete the photo old-chair.webp for good?"));
-  await photos.getByText("Photos that no page shows").click();
-  await expect(photos).toContainText("Every photo is used.");
 });

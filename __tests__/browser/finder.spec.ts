@@ -33,7 +33,7 @@ test.describe("on a phone", { tag: ["@phone", "@firefox"] }, () => {
     await expect(card).toHaveCSS("outline-style", "solid");
   });
 
-  test("it says how many were found, and by which name", async ({ page }) => {
+  test("it says how many were found, and by which name, or whom to call", async ({ page }) => {
     await page.goto("/a-z/");
     const all = await results(page).getByRole("link").count();
     await field(page).pressSequentially("tylenl");
@@ -44,17 +44,13 @@ test.describe("on a phone", { tag: ["@phone", "@firefox"] }, () => {
       "text-decoration-line",
       "underline",
     );
+    await field(page).fill("oxygen");
+    await expect(status(page)).toContainText("Not here? Call");
+    await expect(status(page).getByRole("link", { name: pharmacy.phone })).toBeVisible();
+    await expect(results(page)).toHaveCount(0);
     await field(page).fill("");
     await expect(status(page)).toHaveText("", { useInnerText: true });
     await expect(results(page).getByRole("link")).toHaveCount(all);
-  });
-
-  test("if nothing is found, it says whom to call", async ({ page }) => {
-    await page.goto("/es/de-la-a-a-la-z/");
-    await page.getByRole("searchbox", { name: "¿Qué busca?" }).pressSequentially("oxígeno");
-    await expect(status(page)).toContainText("¿No está aquí? Llame al");
-    await expect(status(page).getByRole("link", { name: pharmacy.phone })).toBeVisible();
-    await expect(results(page)).toHaveCount(0);
   });
 
   test("Enter goes to the first result, and the word stays in the field", async ({
@@ -102,22 +98,16 @@ test.describe("without scripts", { tag: "@phone" }, () => {
     await page.getByRole("link", { name: "Wheelchairs" }).click();
     await expect(page).toHaveURL(/\/services\/medical-supplies\/#wheelchairs$/);
   });
-
-  test("the menu leads there", async ({ page }) => {
-    await page.goto("/es/");
-    await page.getByRole("button", { name: "Menú", exact: true }).click();
-    await page.getByRole("link", { name: "Busque un artículo o servicio" }).click();
-    await expect(page).toHaveURL(/\/es\/de-la-a-a-la-z\/$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Todo de la A a la Z");
-  });
 });
 
-/** Addresses of links in the page's own part. */
-const linksInMain = (document: Document) =>
-  [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+/** Addresses of links in the page's own part, and in the menu. */
+const linksIn = (document: Document) =>
+  ["main", "nav"].map((part) =>
+    [...document.querySelectorAll(`${part} a`)].map((link) => link.getAttribute("href")),
+  );
 
 test(
-  "Services, pages with supplies and a missing page lead there",
+  "Services, pages with supplies, a missing page and every menu lead there",
   { tag: "@phone" },
   async ({ page }) => {
     for (const route of [
@@ -127,7 +117,10 @@ test(
       "/services/durable-medical-equipment/",
       "/services/otc-network/",
       "/404/",
-    ])
-      expect(await readHtml(page, route, linksInMain), route).toContain("/a-z/");
+    ]) {
+      for (const links of await readHtml(page, route, linksIn)) expect(links).toContain("/a-z/");
+    }
+    const [, inSpanish] = await readHtml(page, "/es/", linksIn);
+    expect(inSpanish).toContain("/es/de-la-a-a-la-z/");
   },
 );

@@ -51,7 +51,7 @@ test.describe("on a wide screen", () => {
       await page.goto("/about/");
     });
 
-    test("the services open under the mouse, and close when it leaves or at Escape", async ({
+    test("the services open under the mouse or by a press, close when it leaves, at Escape or by a press elsewhere, and lead to a service", async ({
       page,
     }) => {
       await servicesButton(page).hover();
@@ -67,11 +67,7 @@ test.describe("on a wide screen", () => {
       await page.mouse.move(...ELSEWHERE);
       await servicesButton(page).hover();
       await expect(serviceLinks(page).last()).toBeVisible();
-    });
 
-    test("the services open by a press, close by a press elsewhere, and lead to a service", async ({
-      page,
-    }) => {
       await servicesButton(page).click();
       await page.mouse.move(...ELSEWHERE);
       await expect(serviceLinks(page).last()).toBeInViewport();
@@ -131,7 +127,7 @@ test.describe("on a phone", () => {
   const openButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 
   test.describe("with scripts", { tag: ["@phone", "@firefox"] }, () => {
-    test("the menu shows every entry, and closes by its button, at Escape, and by a press beside it", async ({
+    test("the menu shows every entry, closes by its button, at Escape, and by a press beside it, and leads to a page", async ({
       page,
       press,
     }) => {
@@ -155,12 +151,7 @@ test.describe("on a phone", () => {
       await expect(menu(page)).toBeVisible();
       await page.mouse.click(100, 700);
       await expect(menu(page)).toBeHidden();
-    });
 
-    test("an entry of the menu leads to its page, and the menu is closed there", async ({
-      page,
-      press,
-    }) => {
       await press(openButton(page));
       await press(menu(page).getByRole("link", { name: "Immunizations" }));
       await expect(page).toHaveURL(/\/services\/immunizations\/$/);
@@ -212,12 +203,6 @@ test(
     expect(Math.abs(status - icon)).toBeLessThan(2);
   },
 );
-
-test("the logo leads home", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/about/");
-  await page.getByRole("banner").getByRole("link", { name: pharmacy.shortName }).click();
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
-});
 
 /** Replaces the logo with a wordmark; `__tests__/site/logo.test.tsx` tests the markup. */
 async function showWordmark(page: Page, place: "page" | "file", width: number) {

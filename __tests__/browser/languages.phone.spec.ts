@@ -1,9 +1,11 @@
-/** The sample in Spanish: links between languages, metadata for search engines, paper, and calls in English. */
+/** The sample's languages: links between them, paper, calls in English, and notices in other languages. */
 import { expect, test } from "../support/browser/policed-test";
 import { readPdf } from "../support/browser/read-pdf";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { readHtml } from "../support/browser/read-html";
-import { formRoutes, pageRoutes } from "../support/browser/routes";
+import { numbersInOrder } from "../support/browser/numbers-in-order";
+import { formRoutes } from "../support/browser/routes";
+import { pharmacy } from "../support/content/sample-pharmacy";
 import { refillCopyIn } from "../support/forms/copy";
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
@@ -32,34 +34,6 @@ test("the phone's menu has the other language", async ({ page }) => {
   await expect(link).toHaveAttribute("lang", "en-US");
 });
 
-test("every page names itself, and its translation names it back", async ({ request }) => {
-  const sitemap = await (await request.get("/sitemap-0.xml")).text();
-  const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
-  const told = new Map<string, Record<string, string>>();
-  for (const route of routes) {
-    const html = await (await request.get(route)).text();
-    const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi);
-    told.set(
-      route,
-      Object.fromEntries(
-        [...links].map(([, code = "", url = ""]): [string, string] => [
-          code,
-          new URL(url).pathname,
-        ]),
-      ),
-    );
-  }
-  expect(told.size).toBe(2 * pageRoutes.length);
-  for (const [route, languages] of told) {
-    expect(Object.keys(languages).sort()).toEqual(["en-US", "es", "x-default"]);
-    expect(languages["x-default"]).toBe(languages["en-US"]);
-    expect([languages["en-US"], languages["es"]]).toContain(route);
-    for (const other of Object.values(languages)) expect(told.get(other)).toEqual(languages);
-  }
-});
-
 test("the paper form is in both languages, on one sheet", async ({ page }) => {
   await page.goto("/es/recetas/");
   const { pages, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
@@ -83,4 +57,15 @@ test("each form of a page in Spanish asks whether a call in English is welcome, 
   expect(await readHtml(page, "/es/recetas/", callChoices)).toEqual([choice, choice]);
   expect(await readHtml(page, "/es/contacto/", callChoices)).toEqual([choice]);
   for (const route of formRoutes) expect(await readHtml(page, route, callChoices)).toEqual([]);
+});
+
+test("help in other languages: each has its own, and Arabic runs from the right around the number", async ({
+  page,
+}) => {
+  await page.goto("/language-help/");
+  const arabic = page.locator("[lang=ar]");
+  await expect(arabic).toHaveCSS("direction", "rtl");
+  await expect(page.locator("[lang=vi]")).toHaveCSS("direction", "ltr");
+  expect(await numbersInOrder(page, pharmacy.phone)).not.toContain(false);
+  await expect(arabic.getByRole("link")).toHaveText(pharmacy.phone);
 });

@@ -52,17 +52,14 @@ test("news goes when it ends on a page that stays open, and leaves no room", asy
   expect(await heightOf(page)).toBe(without);
 });
 
-test("news scrolls away, and the menu stays", async ({ page }) => {
+test("news scrolls away, the menu stays, and paper alone shows news with its dates", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(begins);
-  await page.goto("/");
+  await page.goto("/about/");
   await page.mouse.wheel(0, 900);
   await expect(page.getByText(news.title)).not.toBeInViewport();
   await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeInViewport();
-});
-
-test("paper shows news with its dates, and screens without them", async ({ page }) => {
-  await page.clock.setFixedTime(begins);
-  await page.goto("/about/");
   const dates = topBar(page).getByText(/March 31, 2027/);
   await expect(dates).toBeHidden();
   await page.emulateMedia({ media: "print" });

@@ -29,29 +29,6 @@ const closedDay = [...soon, ...later].find(({ hours }) => isClosed(hours));
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
-/** The first and the last are on days after a change to or from daylight saving time, two are around a closing. */
-const moments = [
-  ["2026-11-02", "08:59", "Closed, opens today at 9 AM"],
-  ["2026-11-20", "18:59", "Open now, closes at 7 PM"],
-  ["2026-11-20", "19:00", "Closed, opens tomorrow at 9 AM"],
-  ["2026-11-22", "00:00", "Closed, opens tomorrow at 9 AM"],
-  ["2027-03-15", "09:00", "Open now, closes at 7 PM"],
-] as const;
-
-test.describe("on a device in the time zone farthest away", { tag: "@phone" }, () => {
-  test.use({ timezoneId: "Pacific/Kiritimati" });
-
-  test("the top bar of a page that stays open is right at every moment", async ({ page }) => {
-    await page.clock.install({ time: momentOf("2026-11-01", "12:00") });
-    await page.goto("/about/");
-    for (const [date, time, status] of moments) {
-      await page.clock.pauseAt(momentOf(date, time));
-      await expect.soft(topBar(page), `${time} on ${date}`).toContainText(status);
-      await expect.soft(topBar(page), `${time} on ${date}`).toContainText(storeHours);
-    }
-  });
-});
-
 test(
   "a closed pharmacy's status leads to what patients can do",
   { tag: "@phone" },

@@ -1,14 +1,12 @@
-/** Questions with folded answers. */
+/** Questions with folded answers. `print.desktop.spec.ts` prints them. */
 import { expect, test } from "../support/browser/policed-test";
-import { readPdf } from "../support/browser/read-pdf";
 import { readSample } from "../support/content/sample-pharmacy";
 
 const { sections } = readSample("own-pages/questions.yaml") as {
-  sections: { questions: { id: string; question: string; answer: string }[] }[];
+  sections: { questions: { id: string; question: string }[] }[];
 };
 const questions = sections.flatMap((section) => section.questions);
 const delivery = questions.find(({ id }) => id === "delivery");
-const beginningOf = (text = "") => text.split(/[{.]/)[0] ?? "";
 
 test("a question opens its answer, and leaves the others as they are", async ({ page }) => {
   await page.goto("/questions/");
@@ -34,12 +32,4 @@ test.describe("without scripts", () => {
       await expect(page.locator("#transfers")).toBeHidden();
     },
   );
-});
-
-test("all answers are on paper", async ({ page }) => {
-  await page.goto("/questions/");
-  const { text } = await readPdf(await page.pdf({ format: "Letter" }));
-  for (const { answer } of questions) {
-    expect(text).toContain(beginningOf(answer).replace(/\s/g, ""));
-  }
 });

@@ -124,17 +124,6 @@ test(
   },
 );
 
-test("an early Submit with a missing answer is stopped by the browser", async ({
-  transfer,
-  mail,
-}) => {
-  await transfer.open();
-  await transfer.send();
-  await expect(transfer.input("patientName")).toBeFocused();
-  await transfer.isAlive();
-  expect(mail.received).toEqual([]);
-});
-
 test("words typed while the script loads stay, and so does the focus", async ({
   transfer,
   page,

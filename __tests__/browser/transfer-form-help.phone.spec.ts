@@ -2,10 +2,11 @@
 import type { Page } from "@playwright/test";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { transferQuestion, transferCopy } from "../support/forms/copy";
-import { accessibilityErrors } from "../support/browser/accessibility";
+import { accessibilityErrors, contrastErrors } from "../support/browser/accessibility";
 import { brokenNumbers } from "../support/browser/broken-lines";
 import { expect, test } from "../support/browser/forms";
 import { refuseWith } from "../support/browser/mail-service";
+import { smallTargets } from "../support/browser/targets";
 import { setTextSize, sidewaysOverflow } from "../support/browser/viewport";
 
 /** `own-site/pages.spec.ts` checks the rest of the page. */
@@ -121,29 +122,13 @@ test(
   },
 );
 
-const LEAST_TARGET = 44;
-
-/** Returns fields, buttons and links of lists that are too small to hit. */
-const smallControls = (page: Page): Promise<string[]> =>
-  page.locator("#transfer").evaluate(
-    (section, least) =>
-      [...section.querySelectorAll("input, textarea, button, summary, li a")]
-        // A press on the row of a box ticks it.
-        .map((control) => control.closest("label:has([type=checkbox])") ?? control)
-        .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
-        // Hidden elements have no size.
-        .filter(({ box }) => box.height > 0 && (box.height < least || box.width < least))
-        .map(({ text, box }) => `${text}: ${box.width} by ${box.height}`),
-    LEAST_TARGET,
-  );
-
-test("everyone can use the form with a list of problems, after a failure and in the review, on the smallest phone and with large text", async ({
+test("everyone can use the form with a list of problems, after a failure and in the review, on the smallest phone, with large text and on a dark screen", async ({
   transfer,
   page,
   mail,
 }) => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const expectFits = async () => {
+  const expectFits = async (...parts: string[]) => {
     await expectUsableByAll(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0);
@@ -153,23 +138,26 @@ test("everyone can use the form with a list of problems, after a failure and in 
     expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0);
     await setTextSize(page, 100);
     await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: "dark" });
+    for (const part of parts) expect(await contrastErrors(page, part)).toEqual({});
   };
   mail.answerWith(refuseWith(429));
   await transfer.openAlive();
   await expect(transfer.input("city")).toHaveCSS("font-size", "18px");
   await transfer.send();
   await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
-  await expectFits();
+  await expectFits("#transfer");
 
   await transfer.fill();
   await transfer.send();
   await expect(page.getByText(transferCopy.failed.heading)).toBeVisible();
-  expect(await smallControls(page)).toEqual([]);
-  await expectFits();
+  expect(await smallTargets(page)).toEqual([]);
+  await expectFits("#transfer", ".Toastify__toast");
+  await expect(transfer.toast).toHaveCSS("background-color", "rgb(255, 255, 255)");
 
   await transfer.island.getByRole("button", { name: transferCopy.review.open }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectFits();
+  await expectFits("dialog");
 });
 
 test("an app that cannot print says so right below the button", async ({ transfer, page }) => {

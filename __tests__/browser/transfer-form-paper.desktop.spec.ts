@@ -149,27 +149,26 @@ test(
   },
 );
 
-test(
-  "after our own code threw, what is in the fields is printed, also what was typed since",
-  { tag: "@firefox" },
-  async ({ transfer, page }) => {
-    await transfer.openAlive();
-    await transfer.fill();
-    // The browser's print command, before.
-    await print(page);
-    await page.evaluate(breakReview);
-    await transfer.form.getByRole("button", { name: transfer.copy.review.open }).click();
-    await expect(page.locator("[data-when-broken=transfer]")).toBeVisible();
-    const answers = { ...sampleTransfer, city: "Sampleton" };
-    await transfer.fill({ city: answers.city });
-    const { text, pages } = await print(page);
-    expect(pages).toBeLessThanOrEqual(2);
-    expectEveryLabel(text, transfer.copy);
-    expectEveryAnswer(text, answers);
-    expect(text).toContain(squeezed(transfer.copy.paper.signature));
-    expect(text).toContain(squeezed(pharmacy.fax));
-  },
-);
+test("after our own code threw, what is in the fields is printed, also what was typed since", async ({
+  transfer,
+  page,
+}) => {
+  await transfer.openAlive();
+  await transfer.fill();
+  // The browser's print command, before.
+  await print(page);
+  await page.evaluate(breakReview);
+  await transfer.form.getByRole("button", { name: transfer.copy.review.open }).click();
+  await expect(page.locator("[data-when-broken=transfer]")).toBeVisible();
+  const answers = { ...sampleTransfer, city: "Sampleton" };
+  await transfer.fill({ city: answers.city });
+  const { text, pages } = await print(page);
+  expect(pages).toBeLessThanOrEqual(2);
+  expectEveryLabel(text, transfer.copy);
+  expectEveryAnswer(text, answers);
+  expect(text).toContain(squeezed(transfer.copy.paper.signature));
+  expect(text).toContain(squeezed(pharmacy.fax));
+});
 
 test.describe("a page with two forms", () => {
   const expectRefill = (text: string, { copy }: RefillPage) => {

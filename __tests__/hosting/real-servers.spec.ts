@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { caching, contentTypes, securityHeadersOf, strictTransport } from "../../hosting/rules";
+import { caching, securityHeadersOf, strictTransport } from "../../hosting/rules";
 import { ask as askAsBrowser } from "../../tools/inspect/ask";
 import { printFaults } from "../../tools/inspect/fault";
 import { inspectSite } from "../../tools/inspect/inspect-site";
@@ -84,21 +84,6 @@ for (const path of ["/nowhere/", "/static/", "/.env", "/.git/config", "/services
   });
 }
 
-test("an unknown address in Spanish is answered with the Spanish 404 page", async ({ request }) => {
-  const response = await ask(request, "/es/no-existe/");
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('<html lang="es"');
-});
-
-test("each kind of file is called what it is", async ({ request }) => {
-  const kinds = { ...contentTypes, ".html": "text/html; charset=utf-8", ".svg": "image/svg+xml" };
-  for (const [ending, type] of Object.entries(kinds)) {
-    const path = addressOf(ending);
-    if (!path) continue;
-    expect((await ask(request, path)).headers()["content-type"], path).toBe(type);
-  }
-});
-
 test("every answer carries the security headers, and plain HTTP does not ask for TLS", async ({
   request,
 }) => {
@@ -111,6 +96,7 @@ test("every answer carries the security headers, and plain HTTP does not ask for
   }
 });
 
+/** Among others: the types of files, and the 404 page of each language. */
 test("npm run inspect finds nothing wrong with any page, file or address", async ({ server }) => {
   const options = {
     ask: askAsBrowser,

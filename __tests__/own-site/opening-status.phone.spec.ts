@@ -12,6 +12,9 @@ const labels = readOwn("labels.yaml") as Queries.SiteLabels;
 
 const HOUR = 3_600_000;
 
+/* The device's time zone does not matter, also if it is the one farthest away. */
+test.use({ timezoneId: "Pacific/Kiritimati" });
+
 test("a page that stays open says what the written hours mean, by day and by night, for a week", async ({
   page,
 }) => {

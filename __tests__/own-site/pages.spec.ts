@@ -64,7 +64,8 @@ async function expectSound(page: Page, route: string, visit = () => Promise.reso
   await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await scrollToEnd(page);
   await expect.soft.poll(() => page.evaluate(missingPictures), "pictures").toEqual([]);
-  const loaded = await files.take();
+  // The network rests while the rest is looked at.
+  const settled = files.take();
   const alive = page.locator("[data-state=alive]");
   await expect.soft(alive, "a form that runs before a touch").toHaveCount(0);
   // Scrolls up, because the sticky header covers content.
@@ -75,11 +76,12 @@ async function expectSound(page: Page, route: string, visit = () => Promise.reso
 
   const text = await page.locator("body").innerText();
   expect.soft(text).not.toMatch(/undefined|\[object|NaN|\{[a-zA-Z]+\}/);
-  expect.soft(await smallTargets(page), "less than 44 px high").toEqual([]);
+  expect.soft(await smallTargets(page), "smaller than 44 px").toEqual([]);
   expect.soft(await deadNumbers(page), "phone numbers that do not dial").toEqual([]);
   expect.soft(await deadAddresses(page), "email addresses that open no mailbox").toEqual([]);
   expect.soft(await unmeasuredTextColors(page), "not in contrast-pairs.ts").toEqual([]);
   expect.soft(await accessibilityErrors(page), "axe").toEqual({});
+  const loaded = await settled;
   await visit();
 
   if (onlyInforms(route)) {

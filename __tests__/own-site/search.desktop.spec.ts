@@ -2,8 +2,6 @@
 import { factNames } from "../../src/content/facts";
 import { wrongLinks } from "../support/browser/links";
 import {
-  contactRoute,
-  customerPages,
   expect,
   isTopPage,
   noticesBeside,
@@ -18,17 +16,34 @@ const searchData = (document: Document) => ({
   description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
   canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",
   data: document.querySelector('script[type="application/ld+json"]')?.textContent ?? "",
+  language: document.documentElement.lang,
+  /** Address of the page in each language. */
+  alternates: Object.fromEntries(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].map(
+      ({ hreflang, href }) => [hreflang, new URL(href).pathname],
+    ),
+  ),
 });
 
-test("titles, descriptions, addresses and structured data are each page's own", async ({
+test("titles, descriptions, addresses, translations and structured data are each page's own", async ({
   page,
 }) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
-  for (const route of customerPages) {
-    const { title, description, canonical, data } = await readHtml(page, route, searchData);
-    seen.titles.add(title);
-    seen.descriptions.add(description);
+  for (const route of ownPages) {
+    const found = await readHtml(page, route, searchData);
+    const { canonical, data, language, alternates } = found;
+    seen.titles.add(found.title);
+    seen.descriptions.add(found.description);
     expect(new URL(canonical).pathname).toBe(route);
+    const inAllLanguages = ownPages.filter((other) => originalOf(other) === originalOf(route));
+    if (inAllLanguages.length > 1) {
+      expect(alternates[language]).toBe(route);
+      // For whoever reads none of them.
+      expect(alternates["x-default"]).toBe(Object.values(alternates)[0]);
+    }
+    expect([...new Set(Object.values(alternates))].sort(), route).toEqual(
+      inAllLanguages.length > 1 ? inAllLanguages : [],
+    );
     const { "@graph": records } = JSON.parse(data) as { "@graph": { "@type": string }[] };
     expect(records.map((record) => record["@type"])).toEqual([
       "Pharmacy",
@@ -36,8 +51,8 @@ test("titles, descriptions, addresses and structured data are each page's own", 
       ...(isTopPage(route) ? [] : ["BreadcrumbList"]),
     ]);
   }
-  expect(seen.titles.size).toBe(customerPages.length);
-  expect(seen.descriptions.size).toBe(customerPages.length);
+  expect(seen.titles.size).toBe(ownPages.length);
+  expect(seen.descriptions.size).toBe(ownPages.length);
 });
 
 test("every link leads to a page or a part of it, or says that it leaves the site", async ({
@@ -64,11 +79,6 @@ test("every page links to each notice of its language at its end, and no fact is
       route,
     ).toEqual([]);
   }
-});
-
-test("an address without its last slash leads to the page", async ({ page }) => {
-  const response = await page.request.get(contactRoute.slice(0, -1));
-  expect(new URL(response.url()).pathname).toBe(contactRoute);
 });
 
 test("search engines find every page in the sitemap, and nothing else", async ({ request }) => {

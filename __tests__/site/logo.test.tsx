@@ -28,8 +28,9 @@ test.each([2, 6])("a wordmark of the shape %d is the name", (shape) => {
   expect(image).toHaveAttribute("height", "44");
 });
 
-test("a plain mark stands in the page itself, and says nothing of its own", () => {
+test("a plain mark stands in the page itself, says nothing of its own, and leads home", () => {
   const link = shownInShape(1, drawing);
+  expect(link).toHaveAttribute("href", "/");
   expect(link).toHaveAccessibleName("Test Pharmacy");
   expect(link.querySelector("img")).toBeNull();
   expect(link.querySelector("svg")).toHaveAttribute("width", "44");
