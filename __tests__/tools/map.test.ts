@@ -60,6 +60,7 @@ test("the sample's own streets give back the sample's map", async () => {
 test.each([
   ["QGIS wrote", { name: "streets" }],
   ["bears another name", { attribution: "© OpenStreetMap contributors" }],
+  ["says where it is from", { copyright: "The data is from www.openstreetmap.org." }],
 ])("a GeoJSON file with OpenStreetMap's tags that %s is given credit", async (_, header) => {
   const { features } = JSON.parse(readFileSync(SAMPLE_STREETS, "utf8")) as { features: object[] };
   await draw(
@@ -104,15 +105,6 @@ describe("near water", () => {
     const far = onCoast().replaceAll('lon="-93.1600"/>', 'lon="-93.1400"/>');
     expect(await draw(givenFile("map.osm", far))).toContain("is drawn");
   });
-});
-
-test("a GeoJSON file that says it is from OpenStreetMap is given credit as well", async () => {
-  const { features } = JSON.parse(readFileSync(SAMPLE_STREETS, "utf8")) as { features: object[] };
-  const copyright = "The data included in this document is from www.openstreetmap.org.";
-  await draw(
-    givenFile("export.geojson", JSON.stringify({ type: "FeatureCollection", copyright, features })),
-  );
-  expect(content.text(MAP_FILE)).toContain(CREDITED);
 });
 
 const osm = () => readFileSync(CORNER, "utf8");

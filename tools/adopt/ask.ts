@@ -14,7 +14,7 @@ import {
   NONE,
   readAnswers,
 } from "./answers";
-import { type Question, questions } from "./questions";
+import { questions } from "./questions";
 
 const BEFORE = `Some questions about your pharmacy. Press Enter to take the answer in brackets.
 Nothing is written before the last answer; Ctrl+C stops.
@@ -26,24 +26,17 @@ function valueOf(name: AnswerName, typed: string): string | number {
   return isNumber && typed !== "" && Number.isFinite(Number(typed)) ? Number(typed) : typed;
 }
 
-/** Prints a typed answer as YAML, split at commas if a question has several answers. */
-function asFile({ names }: Question, typed: string): string {
-  const parts = typed.split(",");
-  const values = names.map((name, index) => {
-    const isLast = index === names.length - 1;
-    const part = isLast ? parts.slice(index).join(",") : (parts[index] ?? "");
-    return [name, valueOf(name, part.trim())];
-  });
-  return printYaml(new Document(Object.fromEntries(values)));
+/** Prints typed answers as YAML, split at the first comma if there are two. */
+function asFile([name, second]: readonly [AnswerName, AnswerName?], typed: string): string {
+  const [first = "", ...rest] = second ? typed.split(",") : [typed];
+  const document = new Document({ [name]: valueOf(name, first.trim()) });
+  if (second) document.set(second, valueOf(second, rest.join(",").trim()));
+  return printYaml(document);
 }
 
 /** Returns the words of a question, without its mark. */
-const wordsOf = ({ names: [name], words }: Question) =>
-  words ?? helpOf(name && answersSchema.shape[name]).help?.replace(/[.?]$/, "");
-
-function suggestionFor({ names, suggestion }: Question, answers: Partial<Answers>) {
-  return suggestion?.(answers) ?? (names.every(isOptional) ? NONE : undefined);
-}
+const wordsOf = (name: AnswerName) =>
+  questions[name]?.words ?? helpOf(answersSchema.shape[name]).help?.replace(/[.?]$/, "");
 
 /**
  * Asks every question.
@@ -63,8 +56,10 @@ export async function askQuestions(
   const answers: Partial<Answers> = {};
   output.write(`${BEFORE}\n`);
   try {
-    for (const question of questions) {
-      if (question.isAsked?.(answers) ?? true) Object.assign(answers, await ask(question));
+    for (const name of answersSchema.keyof().options) {
+      const isAsked = questions[name]?.isAsked?.(answers) ?? true;
+      // The second of two answers is there already.
+      if (isAsked && !(name in answers)) Object.assign(answers, await ask(name));
     }
   } finally {
     terminal.close();
@@ -72,9 +67,11 @@ export async function askQuestions(
   // Every answer was validated.
   return allAnswers.parse(answers);
 
-  async function ask(question: Question): Promise<Partial<Answers>> {
-    const suggestion = suggestionFor(question, answers);
-    terminal.setPrompt(`${wordsOf(question)}${suggestion ? ` [${suggestion}]` : ""}: `);
+  async function ask(name: AnswerName): Promise<Partial<Answers>> {
+    const question = questions[name];
+    const names = question?.with ? ([name, question.with] as const) : ([name] as const);
+    const suggestion = question?.suggestion?.(answers) ?? (isOptional(name) ? NONE : undefined);
+    terminal.setPrompt(`${wordsOf(name)}${suggestion ? ` [${suggestion}]` : ""}: `);
     for (;;) {
       // Piped input can end and close the terminal before its last lines are read.
       if (isOpen) terminal.prompt();
@@ -82,7 +79,7 @@ export async function askQuestions(
       const line = await lines.next();
       if (line.done) throw new CommandError("\nStopped. Nothing was written.");
       const typed = line.value.trim() || (suggestion ?? "");
-      const result = readAnswers("answers", asFile(question, typed), question.names);
+      const result = readAnswers("answers", asFile(names, typed), names);
       if ("answers" in result) return result.answers;
       for (const { message, fix } of result.problems) output.write(`  ${message}\n  ${fix}\n`);
     }

@@ -2,12 +2,12 @@ import { timeZoneAt } from "../../src/content/rules/place";
 import { type Day, dayName, DAYS } from "../../src/time/opening-hours";
 import { type AnswerName, type Answers, answersSchema } from "./answers";
 
-/** Question for one or more answers. */
+/** How an answer is asked for, beside what its schema says. */
 export interface Question {
-  /** Several answers are typed with commas between them. */
-  names: readonly AnswerName[];
   /** Absent if the help of the answer is the question. */
   words?: string;
+  /** Another answer that is typed behind it, with a comma between them. */
+  with?: AnswerName;
   /** False if earlier answers make the question pointless. */
   isAsked?: (answers: Partial<Answers>) => boolean;
   /** Returns the default answer, taken with Enter. */
@@ -19,7 +19,6 @@ function hoursQuestion(day: Day, index: number): Question {
   const before = DAYS[index - 1];
   const isWeekend = day === "saturday" || day === "sunday";
   return {
-    names: [day],
     words: `Hours on ${dayName(day)}${before ? "" : ", as 9AM-7PM, or Closed"}`,
     suggestion: (answers) => (before && !isWeekend ? answers[before] : undefined),
   };
@@ -27,107 +26,64 @@ function hoursQuestion(day: Day, index: number): Question {
 
 const MAX_SHORT_NAME_LENGTH = answersSchema.shape.shortName.maxLength ?? Infinity;
 
-export const questions: readonly Question[] = [
-  {
-    names: ["languages"],
-    suggestion: () => "en",
-  },
-  { names: ["name"], words: "The pharmacy's name" },
-  {
-    names: ["shortName"],
+/** Questions with words, suggestions or conditions. They are asked in the order of the schema. */
+export const questions: Partial<Record<AnswerName, Question>> = {
+  languages: { suggestion: () => "en" },
+  name: { words: "The pharmacy's name" },
+  shortName: {
     words: `Its short name, beside the logo, of at most ${MAX_SHORT_NAME_LENGTH} letters`,
     suggestion: ({ name = "" }) => (name.length > MAX_SHORT_NAME_LENGTH ? undefined : name),
   },
-  { names: ["street"], words: "Street and number" },
-  {
-    names: ["street2"],
-    words: "Second line of the address, such as a suite or an urbanization",
-  },
-  { names: ["city"], words: "City or town" },
-  { names: ["state"], words: "State, in two capital letters" },
-  { names: ["zip"], words: "ZIP code" },
-  {
-    names: ["latitude", "longitude"],
+  street: { words: "Street and number" },
+  street2: { words: "Second line of the address, such as a suite or an urbanization" },
+  city: { words: "City or town" },
+  state: { words: "State, in two capital letters" },
+  zip: { words: "ZIP code" },
+  latitude: {
     words:
       "Place on the map, as latitude, longitude (maps show both when you press the right mouse button on the shop)",
+    with: "longitude",
   },
-  {
-    names: ["timeZone"],
+  timeZone: {
     words: "Time zone",
     suggestion: ({ latitude = 0, longitude = 0 }) => timeZoneAt({ latitude, longitude }),
   },
-  { names: ["phone"], words: "Phone, as (507) 555-1234" },
-  { names: ["fax"], words: "Fax" },
-  { names: ["email"], words: "Email address that patients write to, if pages are to say it" },
-  { names: ["website"], words: "Address of this website, as https://www.yourpharmacy.com/" },
-  { names: ["since"], words: "Year in which you opened, if pages are to say it" },
-  ...DAYS.map(hoursQuestion),
-  {
-    names: ["closedOnHolidays"],
-    suggestion: () => "yes",
-  },
-  { names: ["newPrescriptionTime"] },
-  { names: ["refillTime"] },
-  { names: ["transferTime"] },
-  { names: ["specialOrderTime"] },
-  { names: ["compoundedTime"] },
-  { names: ["plans"] },
-  { names: ["delivery"] },
-  {
-    names: ["deliveryDays"],
-    isAsked: ({ delivery }) => delivery !== undefined,
-  },
-  {
-    names: ["deliveryFee"],
+  phone: { words: "Phone, as (507) 555-1234" },
+  fax: { words: "Fax" },
+  email: { words: "Email address that patients write to, if pages are to say it" },
+  website: { words: "Address of this website, as https://www.yourpharmacy.com/" },
+  since: { words: "Year in which you opened, if pages are to say it" },
+  ...Object.fromEntries(DAYS.map((day, index) => [day, hoursQuestion(day, index)])),
+  closedOnHolidays: { suggestion: () => "yes" },
+  deliveryDays: { isAsked: ({ delivery }) => delivery !== undefined },
+  deliveryFee: {
     words: "What delivery costs, as Free from $25; otherwise $4",
     isAsked: ({ delivery }) => delivery !== undefined,
   },
-  {
-    names: ["servicesDeskPhone"],
-    words: "Phone of a desk for clinical services with a number of its own",
-  },
-  { names: ["storefrontUrl"], words: "Address of your online store" },
-  { names: ["bookingUrl"], words: "Address of the site where patients book a vaccination" },
-  { names: ["refillUrl"], words: "Address of the system where patients order refills" },
-  {
-    names: ["transferUrl"],
-    words: "Address of the system where patients move prescriptions to you",
-  },
-  {
-    names: ["refillForm"],
-    suggestion: ({ refillUrl }) => (refillUrl ? "no" : "yes"),
-  },
-  {
-    names: ["contactForm"],
-    suggestion: () => "yes",
-  },
-  {
-    names: ["mailService"],
+  servicesDeskPhone: { words: "Phone of a desk for clinical services with a number of its own" },
+  storefrontUrl: { words: "Address of your online store" },
+  bookingUrl: { words: "Address of the site where patients book a vaccination" },
+  refillUrl: { words: "Address of the system where patients order refills" },
+  transferUrl: { words: "Address of the system where patients move prescriptions to you" },
+  refillForm: { suggestion: ({ refillUrl }) => (refillUrl ? "no" : "yes") },
+  contactForm: { suggestion: () => "yes" },
+  mailService: {
     words: "Service that passes the forms on to your mailbox",
     suggestion: () => "EmailJS (https://www.emailjs.com)",
   },
-  {
-    names: ["mailServiceSince"],
+  mailServiceSince: {
     words: "First day of your business associate agreement with it, as 2026-12-01, if you have one",
   },
-  { names: ["mailbox"], words: "Company of the mailbox to which the forms go" },
-  {
-    names: ["mailboxSince"],
+  mailbox: { words: "Company of the mailbox to which the forms go" },
+  mailboxSince: {
     words: "First day of your agreement with it, if you have one",
     isAsked: ({ mailbox }) => mailbox !== undefined,
   },
-  { names: ["host"], words: "Host of this site" },
-  {
-    names: ["hostSince"],
+  host: { words: "Host of this site" },
+  hostSince: {
     words: "First day of your agreement with it, if you have one",
     isAsked: ({ host }) => host !== undefined,
   },
-  {
-    names: ["overTheCounter"],
-    suggestion: () => "yes",
-  },
-  {
-    names: ["equipment"],
-    suggestion: () => "yes",
-  },
-];
+  overTheCounter: { suggestion: () => "yes" },
+  equipment: { suggestion: () => "yes" },
+};

@@ -7,6 +7,9 @@ export interface Fault {
   advice: string;
 }
 
+/** What is wrong with the address that is looked at. */
+export type Finding = Omit<Fault, "address">;
+
 /** Returns the one fault of an address. */
 export const faultAt = (address: string, found: string, advice: string): Fault[] => [
   { address, found, advice },

@@ -3,12 +3,10 @@ import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { ISLAND } from "../../src/lib/island-protocol";
 import { attribute, below, hashOf, textOf, withPolicy } from "../../src/gatsby/policy/page-policy";
 import type { Answer } from "./ask";
-import type { Fault } from "./fault";
+import type { Fault, Finding } from "./fault";
 
-interface Insertion {
+interface Insertion extends Finding {
   sign: RegExp;
-  found: string;
-  advice: string;
 }
 
 /** Additions that have a switch, by their traces in the HTML. */
@@ -75,8 +73,6 @@ export function pageFaults({ url, text }: Answer): Fault[] {
   const faults = insertions.length > 0 ? insertions : foreignParts(url, text).slice(0, 1);
   return faults.map(({ found, advice }) => ({ address: url.href, found, advice }));
 }
-
-type Finding = Omit<Fault, "address">;
 
 function foreignParts(url: URL, text: string): Finding[] {
   const elements = below(parse(text, { scriptingEnabled: false }));

@@ -1,21 +1,15 @@
 /** Answers of hosts that refuse a request, or cannot serve it, whatever is published there. */
 import type { Answer } from "./ask";
-import { type Fault, faultAt } from "./fault";
+import { type Fault, faultAt, type Finding } from "./fault";
 
-const BOT_CHECK = {
+const BOT_CHECK: Finding = {
   found:
     "The host answers with a bot check in place of the page. It may also keep out search engines and old browsers.",
   advice:
     "Turn off the bot check for this site (at Cloudflare: Under Attack Mode, Bot Fight Mode, and rules with a challenge), or inspect from an address that it lets through.",
 };
 
-const MAINTENANCE = {
-  found: "The host says that the site is out of service for now (status 503).",
-  advice:
-    "End the maintenance at the host. If nobody began one, wait some minutes, inspect again, and ask the host if it stays so.",
-};
-
-const REFUSALS: Readonly<Record<number, Omit<Fault, "address">>> = {
+const REFUSALS: Readonly<Record<number, Finding>> = {
   401: {
     found: "The host asks for a password (status 401).",
     advice:
@@ -31,7 +25,11 @@ const REFUSALS: Readonly<Record<number, Omit<Fault, "address">>> = {
     advice:
       "Wait an hour, and inspect again. If it stays so, let the host allow more requests: a page of this site needs about ten.",
   },
-  503: MAINTENANCE,
+  503: {
+    found: "The host says that the site is out of service for now (status 503).",
+    advice:
+      "End the maintenance at the host. If nobody began one, wait some minutes, inspect again, and ask the host if it stays so.",
+  },
 };
 
 /** Headers and texts of the bot checks of Cloudflare, Vercel, Amazon and Sucuri. */

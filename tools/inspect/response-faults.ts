@@ -9,7 +9,7 @@ import {
   strictTransport,
 } from "../../hosting/rules";
 import type { Answer } from "./ask";
-import type { Fault } from "./fault";
+import type { Fault, Finding } from "./fault";
 
 const COPY_CONFIGURATION =
   "Copy your host's configuration from hosting/, as its page there says, and publish again.";
@@ -45,9 +45,7 @@ export function responseFaults(answer: Answer): Fault[] {
   return rules.filter((fault) => fault !== false).map((f) => ({ address: answer.url.href, ...f }));
 }
 
-type Finding = Omit<Fault, "address"> | false;
-
-function securityFault({ url, headers }: Answer): Finding {
+function securityFault({ url, headers }: Answer): Finding | false {
   const expected = Object.entries(securityHeadersOf(url.pathname));
   const missing = expected.filter(([name]) => !headers.has(name)).map(([name]) => name);
   const wrong = expected
@@ -81,7 +79,7 @@ const maxAge = (header: string | null) => Number(/max-age="?(\d+)/.exec(header ?
 
 const lastsAYear = (header: string | null) => maxAge(header) >= YEAR_SECONDS;
 
-function typeFault({ url, headers }: Answer): Finding {
+function typeFault({ url, headers }: Answer): Finding | false {
   const ending = endingOf(url);
   const [type = "", parameters = ""] = (headers.get("content-type") ?? "").toLowerCase().split(";");
   const expected = TYPES[ending];
@@ -107,7 +105,7 @@ function typeFault({ url, headers }: Answer): Finding {
   };
 }
 
-function compressionFault({ url, headers, text }: Answer): Finding {
+function compressionFault({ url, headers, text }: Answer): Finding | false {
   if (!COMPRESSED.includes(endingOf(url)) || text.length < WORTH_COMPRESSING) return false;
   if (/^(?:br|gzip|zstd)$/.test(headers.get("content-encoding") ?? "")) return false;
   return {
@@ -117,7 +115,7 @@ function compressionFault({ url, headers, text }: Answer): Finding {
   };
 }
 
-function cachingFault({ url, headers }: Answer): Finding {
+function cachingFault({ url, headers }: Answer): Finding | false {
   const value = headers.get("cache-control");
   const rule = cacheControl(url.pathname);
   const found = `Its Cache-Control is ${value ? `"${value}"` : "missing"} instead of "${rule}".`;
@@ -129,7 +127,7 @@ function cachingFault({ url, headers }: Answer): Finding {
   };
 }
 
-function cookieFault({ headers }: Answer): Finding {
+function cookieFault({ headers }: Answer): Finding | false {
   const [cookie] = headers.getSetCookie();
   if (cookie === undefined) return false;
   return {
@@ -139,7 +137,7 @@ function cookieFault({ headers }: Answer): Finding {
   };
 }
 
-function hiddenFault({ url, headers }: Answer): Finding {
+function hiddenFault({ url, headers }: Answer): Finding | false {
   const isPage = endingOf(url) === ".html" && !url.pathname.startsWith("/edit/");
   if (!isPage || !/noindex/i.test(headers.get("x-robots-tag") ?? "")) return false;
   return {
