@@ -2,6 +2,8 @@
 import { readdirSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content/content-copy";
+import { originalFiles } from "../support/content/sample-files";
+import { everyDay } from "../support/time/weekly-hours";
 
 const content = contentCopy();
 
@@ -17,26 +19,34 @@ const found = async () => {
   }));
 };
 
-const lineOf = (file: string, text: string) =>
-  `data/${file}:${
-    content
-      .text(file)
-      .split("\n")
-      .findIndex((line) => line.includes(text)) + 1
-  }`;
+/** Lines of a file that have a text. */
+const linesOf = (file: string, text: string) =>
+  content
+    .text(file)
+    .split("\n")
+    .flatMap((line, index) => (line.includes(text) ? `data/${file}:${index + 1}` : []));
+
+const lineOf = (file: string, text: string) => linesOf(file, text)[0] ?? "";
 
 test.each([
-  ["fax number", "fax"],
-  ["email address", "email"],
-])("texts that name the %s of a pharmacy without one are named", async (name, key) => {
-  withoutKey(key);
+  ["fax number", "fax", '"fax" to', () => withoutKey("fax")],
+  ["email address", "email", '"email" to', () => withoutKey("email")],
+  ["founding year", "since", '"since" to', () => withoutKey("since")],
+  [
+    "time for compounded medicine",
+    "compoundedTime",
+    '"compounded" to "readyTimes" in',
+    () => content.replace("pharmacy.yaml", /^ {2}compounded:\n.*\n/m, ""),
+  ],
+])("without a %s, only texts that name it have to change", async (name, fact, place, leaveOut) => {
+  leaveOut();
+  const message = `There is no ${name} in data/pharmacy.yaml, so {${fact}} cannot be filled in.`;
+  const fix = `Write the text without it, or add ${place} data/pharmacy.yaml.`;
+  const naming = originalFiles.flatMap((file) => linesOf(file, `{${fact}}`));
+  expect(naming).not.toEqual([]);
   const problems = await found();
-  expect(problems).toContainEqual({
-    at: lineOf("pages/privacy.yaml", `{${key}}`),
-    message: `There is no ${name} in data/pharmacy.yaml, so {${key}} cannot be filled in.`,
-    fix: `Write the text without it, or add "${key}" to data/pharmacy.yaml.`,
-  });
-  expect(problems.every(({ message }) => message.includes(`{${key}}`))).toBe(true);
+  expect(problems).toHaveLength(naming.length);
+  expect(problems).toEqual(expect.arrayContaining(naming.map((at) => ({ at, message, fix }))));
 });
 
 test("a text that names the mail service needs agreements.yaml, which a site may leave out", async () => {
@@ -47,16 +57,12 @@ test("a text that names the mail service needs agreements.yaml, which a site may
     message: expect.stringContaining("so {mailServiceName} cannot be filled in.") as string,
     fix: expect.stringContaining("data/agreements.yaml") as string,
   });
-  expect(problems).toEqual(
-    expect.arrayContaining([
-      {
-        at: lineOf("pages/privacy.yaml", "{mailService}"),
-        message:
-          "There is no mail service in data/agreements.yaml, so {mailService} cannot be filled in.",
-        fix: 'Write the text without it, or add "mailService" to data/agreements.yaml.',
-      },
-    ]),
-  );
+  expect(problems).toContainEqual({
+    at: lineOf("pages/privacy.yaml", "{mailService}"),
+    message:
+      "There is no mail service in data/agreements.yaml, so {mailService} cannot be filled in.",
+    fix: 'Write the text without it, or add "mailService" to data/agreements.yaml.',
+  });
 });
 
 test("a link for reviews needs words", async () => {
@@ -72,18 +78,35 @@ test("a link for reviews needs words", async () => {
   ]);
 });
 
-test("a block that would show a catalog goes with the catalog", async () => {
-  const at = lineOf("services/otc-network.yaml", 'type: "otc"');
-  content.remove("otc.yaml");
-  const problems = await found();
-  expect(problems).toEqual([
-    {
-      at,
-      message: "This block shows the over-the-counter products, and there is no data/otc.yaml.",
-      fix: "Delete this block, or the whole page, or bring data/otc.yaml back.",
-    },
-  ]);
-});
+test.each([
+  [
+    "a catalog",
+    () => content.remove("otc.yaml"),
+    ["services/otc-network.yaml", 'type: "otc"'],
+    "This block shows the over-the-counter products, and there is no data/otc.yaml.",
+    "Delete this block, or the whole page, or bring data/otc.yaml back.",
+  ],
+  [
+    "the online store",
+    () => withoutKey("storefrontUrl"),
+    ["pages/home.yaml", "shop:"],
+    "This leads to the online store, and data/pharmacy.yaml has none.",
+    'Delete this block, or add "storefrontUrl" to data/pharmacy.yaml.',
+  ],
+  [
+    "the booking site",
+    () => withoutKey("bookingUrl"),
+    ["services/immunizations.yaml", 'type: "booking"'],
+    "This leads to the booking site, and data/pharmacy.yaml has none.",
+    'Delete this block, or add "bookingUrl" to data/pharmacy.yaml.',
+  ],
+] as const)(
+  "a block that would show %s goes with it",
+  async (_, leaveOut, [file, block], message, fix) => {
+    leaveOut();
+    expect(await found()).toEqual([{ at: lineOf(file, block), message, fix }]);
+  },
+);
 
 test("without equipment, its page and the words around its pages, only links and texts are left", async () => {
   for (const file of [
@@ -123,33 +146,6 @@ test("any service can go: only links that lead to its page are left, each in its
   );
 });
 
-test("without a founding year, only texts that tell it have to change", async () => {
-  withoutKey("since");
-  const problems = await found();
-  expect(problems.length).toBeGreaterThan(0);
-  for (const { message } of problems) expect(message).toContain("{since}");
-});
-
-test("a block that would open the online store goes with the store", async () => {
-  withoutKey("storefrontUrl");
-  const problems = await found();
-  expect(problems).toEqual([
-    {
-      at: lineOf("pages/home.yaml", "shop:"),
-      message: "This leads to the online store, and data/pharmacy.yaml has none.",
-      fix: 'Delete this block, or add "storefrontUrl" to data/pharmacy.yaml.',
-    },
-  ]);
-});
-
-test("a block that would open the booking site goes with the site", async () => {
-  withoutKey("bookingUrl");
-  const problems = await found();
-  expect(problems.map(({ message }) => message)).toEqual([
-    "This leads to the booking site, and data/pharmacy.yaml has none.",
-  ]);
-});
-
 test("the home page does without shop, supplies and a second button", async () => {
   withoutKey("storefrontUrl");
   content.replace("pages/home.yaml", /^shop:\n(?: .*\n)+/m, "");
@@ -159,12 +155,7 @@ test("the home page does without shop, supplies and a second button", async () =
 });
 
 test("a banner can name a department with a phone, and no other", async () => {
-  const hours = Object.fromEntries(
-    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [
-      day,
-      "9AM-5PM",
-    ]),
-  );
+  const hours = everyDay("9AM-5PM");
   content.set(
     "pharmacy.yaml",
     ["departments"],
@@ -198,22 +189,4 @@ test("a banner can name a department with a phone, and no other", async () => {
 test("without a contact form its page stays", async () => {
   content.remove("forms/contact.yaml");
   expect(await found()).toEqual([]);
-});
-
-test("without a time for compounded medicine, only texts that name it have to change", async () => {
-  content.replace("pharmacy.yaml", /^ {2}compounded:\n.*\n/m, "");
-  const message =
-    "There is no time for compounded medicine in data/pharmacy.yaml, so {compoundedTime} cannot be filled in.";
-  const fix =
-    'Write the text without it, or add "compounded" to "readyTimes" in data/pharmacy.yaml.';
-  const files = ["prescriptions", "services"].map((page) => `pages/${page}.yaml`);
-  const naming = [...files, "services/specialty-services.yaml"].flatMap((file) =>
-    content
-      .text(file)
-      .split("\n")
-      .flatMap((line, index) =>
-        line.includes("{compoundedTime}") ? `data/${file}:${index + 1}` : [],
-      ),
-  );
-  expect(await found()).toEqual(naming.map((at) => ({ at, message, fix })));
 });

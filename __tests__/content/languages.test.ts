@@ -6,7 +6,6 @@ import { writeConfirmed } from "../../src/content/languages/confirmed";
 import { translationsOf } from "../../src/content/languages/translations";
 import { readYaml } from "../../src/content/read/read-yaml";
 import { checkContent } from "../../src/content/check-content";
-import { translatedPages } from "../support/browser/translated-pages";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy({ languages: "all" });
@@ -318,34 +317,6 @@ test("names of people and plans are the same in all languages, unless somebody w
     "Lis Vang: <Clerk>",
   ]);
   expect((await warnings()).join("\n")).not.toMatch(/plans\.[a-z-]+\.name|people\.[a-z-]+\.name/);
-});
-
-test.each([
-  ["as it is", () => undefined],
-  [
-    "with a page that lacks a heading",
-    () => content.replace("es/pages/about.yaml", /^heading: .*\n/m, ""),
-  ],
-  [
-    "whose translation nobody confirmed",
-    () => content.set("pharmacy.yaml", ["website"], "https://www.boticapena.com/"),
-  ],
-])("the browser tests know the published pages of a site %s", async (_, change) => {
-  change();
-  const { files, pharmacy } = await load();
-  if (!pharmacy) throw new Error("The sample has no pharmacy.yaml.");
-  const known = [
-    ...translatedPages(
-      files.map(({ path, value }) => ({ path, value })),
-      pharmacy.value,
-    ).values(),
-  ];
-  expect(
-    known
-      .flat()
-      .map(({ address }) => address)
-      .sort(),
-  ).toEqual((await spanishPages()).filter((path) => !path.endsWith("404.html")).sort());
 });
 
 test("a map of OpenStreetMap has its credit in the words of the page, and another map has none", async () => {

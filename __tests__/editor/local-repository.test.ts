@@ -1,5 +1,5 @@
 /** The server of `npm run edit` is a Git service for `data/`, whose commits are the last changes. */
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openGitea } from "../../src/editor/git/gitea";
 import { NO_WORDS } from "../../src/content/write/values";
@@ -42,33 +42,34 @@ afterEach(async () => {
 const open = () =>
   openGitea(`${site.url}api/v1`, { repository: "here/site", branch: "main", token: "page" });
 
-/** Saves a file as Sveltia CMS does, which read `before`. */
-async function saveFrom(before: string, content: string, path = PHARMACY, operation = "update") {
-  await fetch(`${site.url}api/v1/repos/here/site/file-contents?ref=main`, {
+const post = (address: string, body: object) =>
+  fetch(`${site.url}api/v1/repos/here/site/${address}`, {
     method: "POST",
-    body: JSON.stringify({ files: [PHARMACY] }),
+    body: JSON.stringify(body),
   });
-  return () =>
-    fetch(`${site.url}api/v1/repos/here/site/contents`, {
-      method: "POST",
-      body: JSON.stringify({
-        branch: "main",
-        files: [
-          {
-            operation,
-            path,
-            sha: hash(before),
-            content: Buffer.from(content).toString("base64"),
-          },
-        ],
-      }),
-    });
+
+interface Save {
+  path?: string;
+  operation?: "create" | "update";
+  /** Happens after the screen has read the file. */
+  meanwhile?: () => void;
+}
+
+/** Saves a file as Sveltia CMS does, which read `before`. */
+async function save(
+  before: string,
+  content: string,
+  { path = PHARMACY, operation = "update", meanwhile }: Save = {},
+) {
+  await post("file-contents?ref=main", { files: [PHARMACY] });
+  meanwhile?.();
+  const encoded = Buffer.from(content).toString("base64");
+  const file = { operation, path, sha: hash(before), content: encoded };
+  return post("contents", { branch: "main", files: [file] });
 }
 
 test("lists changes of the screen and of other programs, with the texts before and after, also after a restart", async () => {
-  await (
-    await saveFrom(pharmacy, withFax)
-  )();
+  await save(pharmacy, withFax);
   folder.write(PHARMACY, line("phone", "(507) 555-0177", withFax));
   saves.record();
   folder.write("data/own-pages/team.yaml", 'title: "Team"\n');
@@ -102,26 +103,19 @@ test("writes and deletes files in one change, but nothing if somebody else saved
 });
 
 test("a file that changed since the screen read it is merged when it is saved", async () => {
-  const save = await saveFrom(pharmacy, withFax);
-  writeFileSync(join(folder.path(), PHARMACY), line("phone", "(507) 555-0177"));
-  await save();
+  const meanwhile = () => folder.write(PHARMACY, line("phone", "(507) 555-0177"));
+  await save(pharmacy, withFax, { meanwhile });
   expect(folder.read(PHARMACY)).toBe(line("phone", "(507) 555-0177", withFax));
 });
 
 test("a new page has no file for a language without words, until it has words", async () => {
   const path = "data/es/own-pages/parking.yaml";
-  await (
-    await saveFrom("", NO_WORDS, path, "create")
-  )();
+  await save("", NO_WORDS, { path, operation: "create" });
   expect(existsSync(join(folder.path(), path))).toBe(false);
-  await (
-    await saveFrom(NO_WORDS, 'title: "Estacionamiento"\n', path)
-  )();
+  await save(NO_WORDS, 'title: "Estacionamiento"\n', { path });
   expect(folder.read(path)).toBe('title: "Estacionamiento"\n');
   // Words that somebody deletes leave their file.
-  await (
-    await saveFrom('title: "Estacionamiento"\n', NO_WORDS, path)
-  )();
+  await save('title: "Estacionamiento"\n', NO_WORDS, { path });
   expect(folder.read(path)).toBe(NO_WORDS);
 });
 
@@ -130,20 +124,15 @@ test("a translation that is not there yet can be opened, and is written once it 
   folder.write("data/own-pages/parking.yaml", 'title: "Parking"\n');
   const text = `# ${path}\n`;
   expect((await open().hashes()).get(path)).toBe(hash(text));
-  await (
-    await saveFrom(text, NO_WORDS, path)
-  )();
+  await save(text, NO_WORDS, { path });
   expect(existsSync(join(folder.path(), path))).toBe(false);
-  await (
-    await saveFrom(text, 'title: "Estacionamiento"\n', path)
-  )();
+  await save(text, 'title: "Estacionamiento"\n', { path });
   expect(folder.read(path)).toBe('title: "Estacionamiento"\n');
 });
 
 test("nothing outside of data/ is written", async () => {
   for (const path of ["package.json", "data/../package.json", "../data/x.yaml"]) {
-    const answer = await (await saveFrom(pharmacy, withFax, path))();
-    expect(answer.status).toBe(409);
+    expect((await save(pharmacy, withFax, { path })).status).toBe(409);
   }
   expect(existsSync(join(folder.path(), "package.json"))).toBe(false);
 });

@@ -10,6 +10,7 @@ import { translator } from "../../src/editor/words/translate";
 import { contentCopy } from "../support/content/content-copy";
 import { mutant } from "../support/content/content-mutants";
 import { configured } from "../support/editor/staff-sentences";
+import { everyDay } from "../support/time/weekly-hours";
 
 const OF_PROGRAMMERS =
   /\b(?:slugs?|paths?|ids|keys?|indented|entry|entries|backups?|drafts?|facts?|yaml|json|npm|git|repository|branch|commit|tokens?|html|markdown|utf-8|boolean|undefined|null)\b|Bad credentials|\bdata\/|\bstatic\/|`/i;
@@ -83,20 +84,7 @@ describe("all files", () => {
     write("notes.txt", "x");
     write("header.yaml", "\tx: y\n");
     set("announcements.yaml", ["closedToday"], { until: "2027-09-25", reason: "a storm" });
-    set(
-      "pharmacy.yaml",
-      ["hoursFrom"],
-      [
-        {
-          date: "2026-01-01",
-          hours: Object.fromEntries(
-            ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map(
-              (day) => [day, "Closed"],
-            ),
-          ),
-        },
-      ],
-    );
+    set("pharmacy.yaml", ["hoursFrom"], [{ date: "2026-01-01", hours: everyDay("Closed") }]);
     set("pharmacy.yaml", ["location"], { latitude: 44.45, longitude: -93.17 });
     const early = await found("2026-11-20");
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formIds } from "../../src/forms/forms";
-import { mailKeyNames, testMailSettings } from "../../src/gatsby/environment/mail-keys";
+import { testMailSettings } from "../../src/gatsby/environment/mail-keys";
 import { mailConnections, writePagePolicies } from "../../src/gatsby/policy/write-page-policies";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -40,39 +40,21 @@ test("what no policy allows is told with the page that has it", async () => {
   await expect(write()).rejects.toThrow('/404.html: <body style="margin:0"> would be refused');
 });
 
-const NAMES = [...mailKeyNames, "GATSBY_EMAILJS_ORIGIN"];
-
-const environment = { ...process.env };
-beforeEach(() => {
-  for (const name of NAMES) delete process.env[name];
-});
-afterAll(() => {
-  process.env = environment;
-});
-
-const keys = { ...testMailSettings, GATSBY_EMAILJS_ORIGIN: undefined };
-
-function connectionsWith(settings: Readonly<Record<string, string | undefined>>) {
-  for (const [name, value] of Object.entries(settings)) if (value) process.env[name] = value;
-  return formIds.map(mailConnections);
-}
-
-test("the pages of forms reach the mail service", () => {
-  expect(connectionsWith(keys)).toEqual(formIds.map(() => ["https://api.emailjs.com"]));
-});
-
-test("or the service that the settings name", () => {
-  expect(connectionsWith({ ...keys, GATSBY_EMAILJS_ORIGIN: "https://mail.example/" })).toEqual(
-    formIds.map(() => ["https://mail.example"]),
-  );
-});
-
-test("the outbox is the site itself, which needs no other address", () => {
-  expect(connectionsWith(testMailSettings)).toEqual(formIds.map(() => []));
-});
-
-test("a form that cannot send reaches nobody, even if others can", () => {
-  expect(connectionsWith({ ...keys, GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: undefined })).toEqual(
+/** `__tests__/forms/form-mail-settings.test.ts` tests where each form sends. */
+test("a form's page reaches where it sends, which for the outbox is the site itself", () => {
+  const reached = (settings: Record<string, string | undefined>) => {
+    const env = jest.replaceProperty(process, "env", { ...process.env, ...settings });
+    const found = formIds.map(mailConnections);
+    env.restore();
+    return found;
+  };
+  const keys = {
+    ...testMailSettings,
+    GATSBY_EMAILJS_ORIGIN: undefined,
+    GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: undefined,
+  };
+  expect(reached(keys)).toEqual(
     formIds.map((id) => (id === "contact" ? [] : ["https://api.emailjs.com"])),
   );
+  expect(reached(testMailSettings)).toEqual(formIds.map(() => []));
 });
