@@ -19,5 +19,6 @@ test.each(["https://refills.test-pharmacy.example/", "/files/prices.pdf"])(
     const link = screen.getByRole("link", { name: "Refill online (opens in a new tab)" });
     expect(link).toHaveAttribute("href", url);
     expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener");
   },
 );

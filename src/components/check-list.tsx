@@ -11,11 +11,13 @@ interface Props {
   points?: readonly (FactText | Words)[] | null;
   /** Points to which links lead, below the others. */
   items?: readonly { id?: string | null; name: FactText }[] | null;
+  /** True for a list that wide screens show in two columns. */
+  inColumns?: boolean;
 }
 
 /** List with check marks. */
-export const CheckList = ({ points, items }: Props) => (
-  <ul css={stack("0.5rem")}>
+export const CheckList = ({ points, items, inColumns }: Props) => (
+  <ul css={[stack("0.5rem"), inColumns && columns]}>
     {[...(points ?? []).map((name) => ({ name, id: undefined })), ...(items ?? [])].map(
       ({ id, name }, index) => (
         <li key={index} id={id ?? undefined} css={item}>
@@ -25,13 +27,6 @@ export const CheckList = ({ points, items }: Props) => (
       ),
     )}
   </ul>
-);
-
-/** List with check marks, in two columns on wide screens. */
-export const CheckListInColumns = ({ points }: { points: readonly (FactText | Words)[] }) => (
-  <div css={columns}>
-    <CheckList points={points} />
-  </div>
 );
 
 const item = css`
@@ -52,9 +47,7 @@ const columns = css`
   max-width: 60rem;
 
   ${media.large} {
-    & > ul {
-      grid-template-columns: 1fr 1fr;
-      gap: 0.75rem 3rem;
-    }
+    grid-template-columns: 1fr 1fr;
+    gap: 0.75rem 3rem;
   }
 `;

@@ -42,6 +42,17 @@ const row = css`
   }
 `;
 
+/** Shows the content alone, as if it were not folded. */
+export const unfolded = css`
+  & > summary {
+    display: none;
+  }
+
+  &::details-content {
+    content-visibility: visible;
+  }
+`;
+
 /** Summary that looks like a link. */
 export const linkLook = css`
   gap: 0.5rem;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../styles/tokens";
-import { Disclosure, wideLook } from "./disclosure";
+import { Disclosure, unfolded, wideLook } from "./disclosure";
 
 interface Props {
   heading: ReactNode;
@@ -56,13 +56,7 @@ const headingAlone = css`
 const fold = css`
   ${canShowClosed} {
     ${WIDE_OR_PAPER} {
-      & > summary {
-        display: none;
-      }
-
-      &::details-content {
-        content-visibility: visible;
-      }
+      ${unfolded};
     }
   }
 `;

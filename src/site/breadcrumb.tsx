@@ -11,10 +11,7 @@ import { ContentLink } from "./links";
 import { plain, type Words } from "../lib/words";
 
 /** Ancestor page in the breadcrumb. */
-export interface Crumb {
-  label: Words;
-  path: string;
-}
+export type Crumb = Queries.PageLinkFragment;
 
 /** Returns the pages above every service page. */
 export const servicesTrail = ({ home, services }: Header): readonly Crumb[] => [

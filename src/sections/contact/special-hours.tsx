@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import * as CalendarPlus from "lucide-react/icons/calendar-plus";
-import { Disclosure, linkLook } from "../../components/disclosure";
+import { Disclosure, linkLook, unfolded } from "../../components/disclosure";
 import { DayHours } from "../../site/hours";
 import { Icon } from "../../components/icon";
 import { shownWithin } from "../../components/shown-within";
@@ -117,13 +117,7 @@ const list = css`
 
 const openOnPaper = css`
   @media print {
-    & > summary {
-      display: none;
-    }
-
-    &::details-content {
-      content-visibility: visible;
-    }
+    ${unfolded};
   }
 `;
 

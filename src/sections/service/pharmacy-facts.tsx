@@ -1,7 +1,7 @@
 /** Blocks that show facts of `pharmacy.yaml`. */
 import type { ComponentProps } from "react";
 import { ButtonRow, primaryButton, secondaryButton } from "../../components/buttons";
-import { CheckListInColumns } from "../../components/check-list";
+import { CheckList } from "../../components/check-list";
 import { ContentLink } from "../../site/links";
 import { useDeliveryFacts } from "../../site/delivery-facts";
 import { useLabels } from "../../site/hooks/labels";
@@ -14,8 +14,9 @@ import { joined, type Words } from "../../lib/words";
 export function Plans() {
   const plans = required(usePharmacy().plans, "pharmacy.yaml");
   return (
-    <CheckListInColumns
+    <CheckList
       points={plans.map(({ name, note }) => (note ? joined([name, note], ", ") : name))}
+      inColumns
     />
   );
 }

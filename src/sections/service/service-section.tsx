@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CheckListInColumns } from "../../components/check-list";
+import { CheckList } from "../../components/check-list";
 import { FinderLink } from "../../site/links";
 import { IconCardList } from "../../site/icon-card";
 import { PictureCardList } from "../../site/picture-card";
@@ -79,7 +79,7 @@ function BlockContent({ section }: ContentProps) {
     case "CardsSection":
       return <IconCardList cards={section.cards} linksNameTopic />;
     case "ChecklistSection":
-      return <CheckListInColumns points={section.points} />;
+      return <CheckList points={section.points} inColumns />;
     case "DeliverySection":
       return <Delivery />;
     case "EquipmentSection":

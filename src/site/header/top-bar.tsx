@@ -114,6 +114,15 @@ const line = css`
   align-items: center;
   column-gap: 0.75rem;
 
+  & a {
+    color: inherit;
+    text-decoration-color: ${colors.onBrandSoft};
+  }
+
+  & a:focus-visible {
+    outline-color: ${colors.onBrand};
+  }
+
   /* Large text: a list of languages that does not fit beside the status stands below it. */
   ${media.belowMedium} {
     flex-wrap: wrap;
@@ -194,12 +203,6 @@ const hours = css`
   /* High enough to press, in a row that stays low. */
   padding-block: 0.75rem;
   margin-block: -0.75rem;
-  color: inherit;
-  text-decoration-color: ${colors.onBrandSoft};
-
-  &:focus-visible {
-    outline-color: ${colors.onBrand};
-  }
 
   ${media.medium} {
     padding-block: 1.075rem 0.925rem;
@@ -239,10 +242,4 @@ const link = css`
   display: inline-block;
   padding-block: 0.75rem;
   margin-block: -0.425rem -0.575rem;
-  color: inherit;
-  text-decoration-color: ${colors.onBrandSoft};
-
-  &:focus-visible {
-    outline-color: ${colors.onBrand};
-  }
 `;
