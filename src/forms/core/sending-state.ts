@@ -5,8 +5,8 @@ import type { Answers } from "./form-definition";
 type Phase =
   | { name: "editing" }
   | { name: "sending" }
-  /** `answers` are for the receipt; `null` if the page was left in the meantime. */
-  | { name: "sent"; answers: Answers | null; at: Date }
+  /** The receipt is `null` if the page was left in the meantime. */
+  | { name: "sent"; receipt: { answers: Answers; sentAt: Date } | null }
   | ({ name: "failed" } & Failure);
 
 export interface Failure {

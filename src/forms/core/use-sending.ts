@@ -81,7 +81,7 @@ export function useSending({
         onAccepted();
         // Somebody else may come back to a page that was left, so it gets no receipt.
         setState({
-          phase: { name: "sent", answers: wasLeft ? null : answers, at: new Date() },
+          phase: { name: "sent", receipt: wasLeft ? null : { answers, sentAt: new Date() } },
           attempts: [],
         });
         showToast("success", copy.success);

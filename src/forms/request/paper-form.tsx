@@ -4,16 +4,13 @@ import { answerText } from "../core/answers";
 import { askedFields, type FormDefinition, named, questionFor } from "../core/form-definition";
 import { kinds } from "../fields/kinds";
 import type { RequestProps } from "./request-copy";
-import type { FilledPaper } from "./use-paper";
+import type { PaperContent } from "./use-paper";
 import { Text, Wording } from "../../components/text";
 import { fillIn, type Words } from "../../lib/words";
 
-interface Props extends Pick<RequestProps, "copy" | "original" | "pharmacy" | "hours" | "notices"> {
+interface Props
+  extends PaperContent, Pick<RequestProps, "copy" | "original" | "pharmacy" | "hours" | "notices"> {
   definition: FormDefinition;
-  /** `null` for an empty form. */
-  filled: FilledPaper | null;
-  /** True if no other form of the page is printed with it. */
-  isAlone: boolean;
 }
 
 const sentTime = (at: Date) =>

@@ -39,10 +39,7 @@ export function RequestForm(props: Props) {
     const answers = form.currentAnswers();
     return answers && { answers, sentAt: null };
   };
-  const receipt =
-    form.phase.name === "sent" && form.phase.answers
-      ? { answers: form.phase.answers, sentAt: form.phase.at }
-      : null;
+  const receipt = form.phase.name === "sent" ? form.phase.receipt : null;
   const paper = usePaper(() => filledIn() ?? receipt);
   const printButton = (label: Words, content: () => FilledPaper | null) => (
     <PrintButton
@@ -136,7 +133,7 @@ export function RequestForm(props: Props) {
           <ReviewDialog form={form} copy={copy} {...reviewed} onClose={() => setReviewed(null)} />
         )}
       </div>
-      <PaperForm {...props} definition={definition} filled={paper.filled} isAlone={paper.isAlone} />
+      <PaperForm {...props} {...paper.content} definition={definition} />
     </div>
   );
 }

@@ -9,42 +9,40 @@ export interface FilledPaper {
   sentAt: Date | null;
 }
 
+/** What the paper form shows. */
+export interface PaperContent {
+  /** Answers on the paper form; `null` for an empty form. */
+  filled: FilledPaper | null;
+  /** True if a button of this form was the last to print: other forms of the page stay out. */
+  isAlone: boolean;
+}
+
+const blank: PaperContent = { filled: null, isAlone: false };
+
 /**
  * Content of the paper form, in memory only.
  *
  * @param latest returns the answers to print if the patient uses the browser's print command
  */
 export function usePaper(latest: () => FilledPaper | null) {
-  const [filled, setFilled] = useState<FilledPaper | null>(null);
-  const [isAlone, setIsAlone] = useState(false);
+  const [content, setContent] = useState(blank);
   /** True while a button of the page prints, which has filled in the paper form itself. */
   const isPrinting = useRef(false);
-  const clear = () => {
-    setFilled(null);
-    setIsAlone(false);
-  };
+  const clear = () => setContent(blank);
 
   useChangeBefore("beforeprint", () => {
-    if (isPrinting.current) return;
-    setFilled(latest());
-    setIsAlone(false);
+    if (!isPrinting.current) setContent({ filled: latest(), isAlone: false });
   });
   useChangeBefore("pagehide", clear);
 
   return {
-    /** Answers on the paper form; `null` for an empty form. */
-    filled,
-    /** True if a button of this form was the last to print: other forms of the page stay out. */
-    isAlone,
+    content,
     /**
      * Prints the paper form. The answers stay on it afterwards, because some browsers render the page
      * only while the print dialog is open.
      */
-    print(paper: FilledPaper | null) {
-      flushSync(() => {
-        setFilled(paper);
-        setIsAlone(true);
-      });
+    print(filled: FilledPaper | null) {
+      flushSync(() => setContent({ filled, isAlone: true }));
       isPrinting.current = true;
       window.print();
       isPrinting.current = false;
