@@ -9,9 +9,7 @@ interface Props {
   postBodyComponents: ReactNode;
 }
 
-/**
- * Document of every page. It replaces Gatsby's own, which supports Internet Explorer and Safari 9.
- */
+/** Document of every page. It replaces Gatsby's own, which supports Internet Explorer and Safari 9. */
 export default function Html(props: Props) {
   return (
     // `page-head.tsx` sets the language.

@@ -21,27 +21,21 @@ interface Props {
 }
 
 /** Returns the attributes of `source` elements for each format, the smallest first. */
-export function pictureSources({ childImageSharp }: PictureFile, sizes: string) {
+export function pictureSources({ childImageSharp: image }: PictureFile, sizes: string) {
   const sourcesOf = (
     { images: { sources = [], fallback } }: IGatsbyImageData,
-    media: string | undefined,
-    width: string,
+    sizes: string,
+    media?: string,
   ) =>
     [...sources, ...(fallback ? [{ type: undefined, ...fallback }] : [])].map(
-      ({ type, srcSet }) => ({ media, type, srcSet, sizes: width }),
+      ({ type, srcSet }) => ({ media, type, srcSet, sizes }),
     );
-  if (!childImageSharp) return [];
-  return [
-    ...("forPhones" in childImageSharp
-      ? sourcesOf(childImageSharp.forPhones, belowMedium, "100vw")
-      : []),
-    ...sourcesOf(childImageSharp.gatsbyImageData, undefined, sizes),
-  ];
+  if (!image) return [];
+  const forPhones = "forPhones" in image ? sourcesOf(image.forPhones, "100vw", belowMedium) : [];
+  return [...forPhones, ...sourcesOf(image.gatsbyImageData, sizes)];
 }
 
-/**
- * Plain `picture` element that reserves its space and needs no script, unlike `GatsbyImage`.
- */
+/** Plain `picture` element that reserves its space and needs no script, unlike `GatsbyImage`. */
 export function Picture({ picture, sizes, isFirstView = false, className, children }: Props) {
   const image = picture.file.childImageSharp?.gatsbyImageData;
   const fallback = image?.images.fallback;

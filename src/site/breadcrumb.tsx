@@ -6,7 +6,7 @@ import { visuallyHidden } from "../styles/recipes";
 import { colors, media, typeScale } from "../styles/tokens";
 import { Text } from "../components/text";
 import { useLabels } from "./hooks/labels";
-import type { Header } from "./hooks/navigation";
+import { useNavigation } from "./hooks/navigation";
 import { ContentLink } from "./links";
 import { plain, type Words } from "../lib/words";
 
@@ -14,10 +14,10 @@ import { plain, type Words } from "../lib/words";
 export type Crumb = Queries.PageLinkFragment;
 
 /** Returns the pages above every service page. */
-export const servicesTrail = ({ home, services }: Header): readonly Crumb[] => [
-  home,
-  { ...services.overview, label: services.label },
-];
+export function useServicesTrail(): readonly Crumb[] {
+  const { home, services } = useNavigation().header;
+  return [home, { ...services.overview, label: services.label }];
+}
 
 interface Props {
   trail: readonly Crumb[];

@@ -20,9 +20,7 @@ interface Props {
   direction?: "rtl";
 }
 
-/**
- * Global styles. A light surface keeps its colors in dark mode.
- */
+/** Global styles. A light surface keeps its colors in dark mode. */
 export const GlobalStyles = ({ cssVariables, darkCssVariables, direction }: Props) => (
   <Global
     styles={[

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
-import { servicesTrail } from "../site/breadcrumb";
+import { useServicesTrail } from "../site/breadcrumb";
 import { CallBanner } from "../site/call-banner";
 import { FinderLink } from "../site/links";
 import { Layout } from "../site/layout";
@@ -24,7 +24,8 @@ type Context = EquipmentPageContext & Pick<PageContext, "id">;
 
 /** Returns the page with the `equipment` block, by the node id of its file. */
 function useParentPage(id: string) {
-  const { header } = useNavigation();
+  const { home } = useNavigation().header;
+  const servicesTrail = useServicesTrail();
   const { allService, allOwnPage } = useStaticQuery<Queries.ParentPagesQuery>(graphql`
     query ParentPages {
       allService {
@@ -50,9 +51,9 @@ function useParentPage(id: string) {
     }
   `);
   const service = allService.nodes.find((page) => page.id === id);
-  if (service) return { ...service, trail: servicesTrail(header) };
+  if (service) return { ...service, trail: servicesTrail };
   const ownPage = allOwnPage.nodes.find((page) => page.id === id);
-  return ownPage && { ...ownPage, trail: [header.home] };
+  return ownPage && { ...ownPage, trail: [home] };
 }
 
 /** Returns the content of the page, by static queries: see `own-page.tsx`. */

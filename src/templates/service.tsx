@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { servicesTrail } from "../site/breadcrumb";
+import { useServicesTrail } from "../site/breadcrumb";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { primaryButton } from "../components/buttons";
 import { CallBanner } from "../site/call-banner";
@@ -14,13 +14,12 @@ import { useContactPoint } from "../site/contact-point";
 import { notOnPhones, stack } from "../styles/recipes";
 import { space } from "../styles/tokens";
 import { PageSections } from "../sections/service/service-section";
-import { useNavigation } from "../site/hooks/navigation";
 
 type Data = Queries.ServicePageQuery;
 
 /** Service page: heading, the blocks of its YAML file, and a number to call. */
 export default function ServicePage({ data: { service } }: PageProps<Data>) {
-  const { header } = useNavigation();
+  const trail = useServicesTrail();
   const point = useContactPoint(service?.callBanner.contact ?? "store");
   if (!service) throw new Error("A service page has lost its file in data/services/.");
   const { path, title, summary, picture, action, sections, callBanner } = service;
@@ -30,7 +29,7 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
   const isEmergencyFirst = sections[0]?.__typename === "EmergencySection";
   return (
     <Layout contact={callBanner.contact}>
-      <PageHeader heading={title} text={summary} picture={picture} trail={servicesTrail(header)}>
+      <PageHeader heading={title} text={summary} picture={picture} trail={trail}>
         {action && !leadsNowhere ? (
           <ContentLink link={action} css={primaryButton} />
         ) : (
@@ -52,9 +51,8 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
 }
 
 export function Head({ data: { service } }: HeadProps<Data>) {
-  const { header } = useNavigation();
-  if (!service) return null;
-  return <PageHead seo={service.seo} trail={servicesTrail(header)} name={service.title} />;
+  const trail = useServicesTrail();
+  return service && <PageHead seo={service.seo} trail={trail} name={service.title} />;
 }
 
 export const query = graphql`

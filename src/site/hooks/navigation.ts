@@ -149,7 +149,7 @@ const navigationOf = once((data: Queries.NavigationQuery, header: Header) => {
   };
 });
 
-export type Header = Queries.NavigationQuery["allSiteHeader"]["nodes"][number];
+type Header = Queries.NavigationQuery["allSiteHeader"]["nodes"][number];
 
 interface PageNode {
   readonly locale: string;
