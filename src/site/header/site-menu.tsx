@@ -59,9 +59,7 @@ export function SiteMenu() {
         <ul css={[list, navigation.moreEntries && tight]}>
           {/* Phones begin with what most people come for. */}
           {entry(prescriptions, onlyOnPhones)}
-          <li css={onlyOnPhones}>
-            <ContentLink link={transfer} css={menuLink} />
-          </li>
+          {entry(transfer, onlyOnPhones)}
           {entry(contact, onlyOnPhones)}
           {entry(home)}
           {entriesAfter("home")}
