@@ -1,6 +1,5 @@
 /** The check finds facts in braces, and blocks, of features that a pharmacy left out. */
 import { readdirSync } from "node:fs";
-import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content/content-copy";
 import { originalFiles } from "../support/content/sample-files";
 import { everyDay } from "../support/time/weekly-hours";
@@ -11,7 +10,7 @@ const withoutKey = (key: string) =>
   content.replace("pharmacy.yaml", new RegExp(`^${key}: .*\\n`, "m"), "");
 
 const found = async () => {
-  const { problems } = await checkContent(content.root());
+  const { problems } = await content.check();
   return problems.map(({ file, line, message, fix }) => ({
     at: `${file}:${line ?? 0}`,
     message,
@@ -26,7 +25,7 @@ const linesOf = (file: string, text: string) =>
     .split("\n")
     .flatMap((line, index) => (line.includes(text) ? `data/${file}:${index + 1}` : []));
 
-const lineOf = (file: string, text: string) => linesOf(file, text)[0] ?? "";
+const lineOf = (file: string, text: string) => `data/${file}:${content.lineOf(file, text)}`;
 
 test.each([
   ["fax number", "fax", '"fax" to', () => withoutKey("fax")],

@@ -1,5 +1,4 @@
 /** What the check says of a site that sends without an agreement with its mail service. */
-import { checkContent } from "../../src/content/check-content";
 import { MAIL_SERVICE, OUTBOX } from "../../src/forms/mail/mail-settings";
 import { testMailSettings } from "../../src/gatsby/environment/mail-keys";
 import { contentCopy } from "../support/content/content-copy";
@@ -16,7 +15,7 @@ const SENDING = { ...testMailSettings, GATSBY_EMAILJS_ORIGIN: MAIL_SERVICE };
 /** Returns what is said of `agreements.yaml` on November 22, 2026. */
 async function saidWith(settings: Record<string, string | undefined>) {
   process.env = { ...environment, ...settings };
-  const { warnings } = await checkContent(content.root(), Date.parse("2026-11-22T12:00-06:00"));
+  const { warnings } = await content.check("2026-11-22T12:00-06:00");
   return warnings
     .filter(({ file }) => file === "data/agreements.yaml")
     .map(({ message, fix }) => `${message} ${fix}`);

@@ -1,4 +1,3 @@
-import { checkContent } from "../../src/content/check-content";
 import { siteContent } from "../../src/content/languages/site-content";
 import { loadContent } from "../../src/content/read/load-content";
 import { markLanguage } from "../../src/lib/words";
@@ -39,7 +38,7 @@ test.each([
 const NOON = "2026-11-26T12:00-06:00";
 
 async function warningsAt(moment = NOON) {
-  const { warnings } = await checkContent(content.root(), Date.parse(moment));
+  const { warnings } = await content.check(moment);
   return warnings
     .filter(({ file, message }) => file === "data/announcements.yaml" && !/^es:/.test(message))
     .map(({ message, fix }) => `${message} ${fix}`);

@@ -1,7 +1,6 @@
 /** The check reports mistakes in `data/` with location and fix. */
 import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
-import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
 import { readPharmacy } from "../../src/content/read-facts";
 import type { FieldDefinition } from "../../src/forms/core/form-definition";
@@ -11,9 +10,6 @@ import { contentCopy } from "../support/content/content-copy";
 const content = contentCopy();
 
 const count = (problems: string) => problems.match(/^data\//gm)?.length ?? 0;
-
-const warnings = async () =>
-  formatProblems((await checkContent(content.root(), Date.parse("2026-11-22"))).warnings);
 
 describe("files that cannot be read", () => {
   test.each([
@@ -144,8 +140,8 @@ describe("values", () => {
   test("curly quotes around a text are named, and those inside of quotes are not", async () => {
     content.replace("pharmacy.yaml", /^shortName: .*/m, "shortName: “Juniper”");
     content.replace("pages/error.yaml", /^text: .*/m, 'text: "“Hello”"');
-    expect(await warnings()).toContain('Write straight ones: "Juniper".');
-    expect(await warnings()).not.toContain("Hello");
+    expect(await content.warnings()).toContain('Write straight ones: "Juniper".');
+    expect(await content.warnings()).not.toContain("Hello");
   });
 
   test("a fact without quotes is not a text", async () => {
@@ -269,7 +265,7 @@ describe("values", () => {
   ])("in %s, %s becomes %j, and the check asks for the rest", async (file, from, to, whole) => {
     content.replace(file, from, to);
     expect(await content.problems()).toBe("");
-    const said = await warnings();
+    const said = await content.warnings();
     expect(said).toContain("Without quotes this text ends before the #");
     expect(said).toContain(`put both in double quotes: "${whole}".`);
   });
@@ -285,7 +281,7 @@ describe("values", () => {
     content.replace("pharmacy.yaml", /(street: ".*)"/, '$1 #200" # our suite');
     content.replace("pages/error.yaml", /^heading: .*/m, "heading: Not here\n# the text");
     expect(await content.problems()).toBe("");
-    expect(await warnings()).not.toContain("#");
+    expect(await content.warnings()).not.toContain("#");
   });
 
   test.each(["id", "name"])(
@@ -432,7 +428,7 @@ describe("names of files", () => {
   test("what systems and editors leave behind is ignored", async () => {
     for (const file of IGNORED) content.write(file, Buffer.from([0, 1, 2]));
     expect(await content.problems()).toBe("");
-    expect(await warnings()).toBe("");
+    expect(await content.warnings()).toBe("");
   });
 
   test.each(["services/foot-care.yaml.txt", "pharmacy.yaml.crswap", "prices.xlsx", "shop.jpg"])(
@@ -440,7 +436,9 @@ describe("names of files", () => {
     async (file) => {
       content.write(file, "title: x");
       expect(await content.problems()).toBe("");
-      expect(await warnings()).toContain(`data/${file}\n  The site does not read this file.`);
+      expect(await content.warnings()).toContain(
+        `data/${file}\n  The site does not read this file.`,
+      );
     },
   );
 

@@ -1,11 +1,10 @@
 /** What the check says of dates: what is over, and what is to be done again. */
-import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();
 
 const warningsAt = async (moment: string) =>
-  (await checkContent(content.root(), Date.parse(moment))).warnings.map(({ message }) => message);
+  (await content.check(moment)).warnings.map(({ message }) => message);
 
 const withDays = (...dates: string[]) =>
   content.set(

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { checkContent } from "../../src/content/check-content";
 import { formatProblems, type Problem } from "../../src/content/problem";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import type { FactSource } from "../../src/content/facts";
@@ -57,7 +56,7 @@ test(
     const property = fc.asyncProperty(mutant, async ({ file, bytes }: Mutant) => {
       const before = readFileSync(content.at(file));
       content.write(file, bytes);
-      const { problems } = await checkContent(content.root(), Date.parse("2026-06-01"));
+      const { problems } = await content.check("2026-06-01");
       expect(formatProblems(problems)).not.toMatch(/(?!\n)\p{Cc}/u);
       const own = problems.filter((problem) => problem.file === `data/${file}`);
       for (const problem of own) expectHelpful(problem, bytes);

@@ -1,6 +1,5 @@
 import { stringify } from "yaml";
 import { readPharmacy } from "../../src/content/read-facts";
-import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { dates } from "../../src/content/rules/dates";
@@ -91,8 +90,7 @@ test("from October on a year without any entry is named once", () => {
 });
 
 const content = contentCopy();
-const warnings = async () =>
-  (await checkContent(content.root(), Date.parse("2026-10-05T12:00:00Z"))).warnings;
+const warnings = async () => (await content.check("2026-10-05T12:00:00Z")).warnings;
 
 /** Pastes the lines that the terminal shows below the first warning. */
 async function pasteFirst(where: RegExp, around: (lines: string) => string) {

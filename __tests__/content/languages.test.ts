@@ -5,7 +5,6 @@ import { siteContent } from "../../src/content/languages/site-content";
 import { writeConfirmed } from "../../src/content/languages/confirmed";
 import { translationsOf } from "../../src/content/languages/translations";
 import { readYaml } from "../../src/content/read/read-yaml";
-import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy({ languages: "all" });
@@ -24,7 +23,7 @@ interface EquipmentFile {
 
 const load = async () => (await loadContent(content.root())).content;
 const warnings = async () =>
-  (await checkContent(content.root(), Date.parse("2026-11-24"))).warnings
+  (await content.check("2026-11-24")).warnings
     .map(({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`)
     .filter((warning) => /data\/es|es:/.test(warning));
 
@@ -356,7 +355,7 @@ test("a label, a form's text and a catalog's text fall back one by one", async (
 test("a language without any words has one line in the check, and no page", async () => {
   content.set("pharmacy.yaml", ["languages", 2], { code: "vi" });
   expect((await publishedLanguages()).has("vi")).toBe(false);
-  const { problems, warnings } = await checkContent(content.root(), Date.parse("2026-11-24"));
+  const { problems, warnings } = await content.check("2026-11-24");
   expect(problems).toEqual([]);
   expect(warnings.map(({ message }) => message)).toEqual([
     "Nothing is translated into Vietnamese yet, so no page is published in it.",
@@ -378,7 +377,7 @@ test("a page without a slug keeps its name in the first language, and the check 
     "vi/pages/about.yaml",
     content.text("es/pages/about.yaml").replace(/^slug: .*\n/m, ""),
   );
-  const { warnings: found } = await checkContent(content.root(), Date.parse("2026-11-24"));
+  const { warnings: found } = await content.check("2026-11-24");
   expect(found).toContainEqual(
     expect.objectContaining({
       file: "data/vi/pages/about.yaml",
@@ -390,7 +389,7 @@ test("a page without a slug keeps its name in the first language, and the check 
 test("an address is right while the file that it comes from has a mistake", async () => {
   content.replace("pages/services.yaml", /^heading: .*/m, 'heading: ""\nslug: "care"');
   content.replace("es/services/immunizations.yaml", /^title: .*\n/m, "");
-  const { warnings: found } = await checkContent(content.root(), Date.parse("2026-11-24"));
+  const { warnings: found } = await content.check("2026-11-24");
   expect(JSON.stringify(found)).toContain("to the English page /care/immunizations/.");
 });
 
@@ -417,7 +416,7 @@ test("words that nothing shows are named, and do not stop the build", async () =
   content.write("es/own-pages/team.yaml", 'title: "El equipo"\n');
   content.write("fr/footer.yaml", 'about:\n  heading: "À propos"\n');
   expect(await content.problems()).toBe("");
-  const { warnings } = await checkContent(content.root(), Date.parse("2026-11-24"));
+  const { warnings } = await content.check("2026-11-24");
   const messages = warnings.map(({ message }) => message);
   expect(messages).toEqual(
     expect.arrayContaining([

@@ -1,5 +1,4 @@
 /** Notices: the sample's are refused elsewhere, and the check asks to read one's own again. */
-import { checkContent } from "../../src/content/check-content";
 import { missingNotices } from "../../src/content/rules/sample";
 import { loadContent } from "../../src/content/read/load-content";
 import { contentCopy } from "../support/content/content-copy";
@@ -14,7 +13,7 @@ const isRealSite = (copy: typeof content) =>
   copy.set("pharmacy.yaml", ["website"], "https://www.cloudberrydrug.com/");
 
 async function problemsOfNotices(copy: typeof content) {
-  const { problems } = await checkContent(copy.root());
+  const { problems } = await copy.check();
   return problems.filter(({ message }) => message.includes("the sample's"));
 }
 

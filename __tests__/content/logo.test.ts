@@ -2,8 +2,6 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../src/content/check-content";
-import { formatProblems } from "../../src/content/problem";
 import { contentCopy } from "../support/content/content-copy";
 import { pngOfSize } from "../support/content/photos";
 
@@ -16,7 +14,7 @@ const svg = (inside = "", attributes = 'viewBox="0 0 512 512"') =>
 /** Writes the logo and runs the check. */
 async function said(logo: string | Buffer) {
   writeFileSync(at("logo.svg"), logo);
-  return formatProblems((await checkContent(content.root())).problems);
+  return await content.problems();
 }
 
 const inShape = (width: number, height: number) => svg("", `viewBox="0 0 ${width} ${height}"`);
@@ -62,10 +60,10 @@ test.each([
   ["outlines", '<path d="M0 0h9"/>', ""],
 ])("letters that are %s are looked at", async (_, letters, message) => {
   writeFileSync(at("logo.svg"), svg(letters));
-  const { problems, warnings } = await checkContent(content.root(), Date.parse("2026-11-22"));
-  expect(formatProblems(problems)).toBe("");
-  if (message) expect(formatProblems(warnings)).toContain(message);
-  else expect(formatProblems(warnings)).not.toContain("static/logo.svg");
+  expect(await content.problems()).toBe("");
+  const warnings = await content.warnings();
+  if (message) expect(warnings).toContain(message);
+  else expect(warnings).not.toContain("static/logo.svg");
 });
 
 describe("where there is no static/logo.svg", () => {
@@ -73,7 +71,7 @@ describe("where there is no static/logo.svg", () => {
     renameSync(at("logo.svg"), at("kept.svg"));
     if (name) writeFileSync(at(name), bytes);
     try {
-      return formatProblems((await checkContent(content.root())).problems);
+      return await content.problems();
     } finally {
       if (name) rmSync(at(name));
       renameSync(at("kept.svg"), at("logo.svg"));
@@ -136,7 +134,7 @@ test.each([
 ])("%s is checked as well", async (_, name, bytes, message) => {
   writeFileSync(at(name), bytes);
   writeFileSync(at("logo.svg"), inShape(600, 100));
-  const problems = formatProblems((await checkContent(content.root())).problems);
+  const problems = await content.problems();
   rmSync(at(name));
   if (message) expect(problems).toContain(message);
   else expect(problems).toBe("");

@@ -1,6 +1,5 @@
 /** The check of own pages: files, addresses and links. */
 import { readFileSync } from "node:fs";
-import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
 import { linkTargets } from "../../src/editor/build/write-screen";
 import { contentCopy } from "../support/content/content-copy";
@@ -38,7 +37,7 @@ const inMenu = (...entries: object[]) => content.set("header.yaml", ["moreEntrie
 
 /** Runs the check and returns problems and warnings about own pages. */
 async function said() {
-  const { problems, warnings } = await checkContent(content.root());
+  const { problems, warnings } = await content.check();
   const ofPages = warnings.filter(({ file }) => file.startsWith("data/own-pages/"));
   return { problems: formatProblems(problems), warnings: formatProblems(ofPages) };
 }

@@ -1,7 +1,5 @@
 /** The check of pictures in `data/images/`. */
 import sharp from "sharp";
-import { checkContent } from "../../src/content/check-content";
-import { formatProblems } from "../../src/content/problem";
 import { contentCopy } from "../support/content/content-copy";
 import {
   animation,
@@ -102,9 +100,6 @@ test.each([
 });
 
 describe("the width that a picture needs", () => {
-  const warnings = async () =>
-    formatProblems((await checkContent(content.root(), Date.parse("2026-11-22"))).warnings);
-
   const card = ["equipment.yaml", ["categories", 0, "items", 0, "picture", "file"]] as const;
 
   test.each([
@@ -126,11 +121,11 @@ describe("the width that a picture needs", () => {
 
     await show(sharp - 1);
     expect(await content.problems()).toBe("");
-    expect(await warnings()).toContain("it is soft on phones and new screens");
+    expect(await content.warnings()).toContain("it is soft on phones and new screens");
 
     await show(sharp);
     expect(await content.problems()).toBe("");
-    expect(await warnings()).not.toContain("soft");
+    expect(await content.warnings()).not.toContain("soft");
   });
 
   test("a portrait needs little", async () => {

@@ -1,26 +1,19 @@
 /** Leftovers of the sample: facts stop the build, texts and pictures are listed. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../src/content/check-content";
 import { frozenSample } from "../../src/content/sample/frozen-sample";
 import { freezeSample } from "../../tools/adopt/freeze-sample";
 import { adoptCopy, answersWithout } from "../support/content/adopting";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy({ photos: "own", languages: "all" });
-const NOW = Date.parse("2026-11-01T12:00:00Z");
+const NOW = "2026-11-01T12:00:00Z";
 
 const adopt = (...names: Parameters<typeof answersWithout>[0] & object) =>
-  adoptCopy(content, answersWithout(names), NOW);
-
-const lineOf = (file: string, text: string) =>
-  content
-    .text(file)
-    .split("\n")
-    .findIndex((line) => line.includes(text)) + 1;
+  adoptCopy(content, answersWithout(names), Date.parse(NOW));
 
 const found = async () => {
-  const { problems } = await checkContent(content.root(), NOW);
+  const { problems } = await content.check(NOW);
   return problems.map(({ file, line, message }) => ({ file, line, message }));
 };
 
@@ -31,7 +24,7 @@ test("the marks of the sample are those of today", async () => {
 });
 
 test("nothing is said of the sample itself", async () => {
-  const { problems, sampleLeft } = await checkContent(content.root(), NOW);
+  const { problems, sampleLeft } = await content.check(NOW);
   expect(problems).toEqual([]);
   expect(sampleLeft).toEqual([]);
 });
@@ -39,7 +32,7 @@ test("nothing is said of the sample itself", async () => {
 test("an adopted site is told of each text, picture and logo that it kept, by line", async () => {
   const { sampleLeft } = await adopt();
   const heading = "The {city} pharmacy that knows your name";
-  const line = lineOf("pages/home.yaml", heading);
+  const line = content.lineOf("pages/home.yaml", heading);
   expect(sampleLeft).toContainEqual({
     kind: "text",
     file: "data/pages/home.yaml",
@@ -49,7 +42,7 @@ test("an adopted site is told of each text, picture and logo that it kept, by li
   expect(sampleLeft).toContainEqual({
     kind: "picture",
     file: "data/pages/home.yaml",
-    line: lineOf("pages/home.yaml", "images/storefront.webp"),
+    line: content.lineOf("pages/home.yaml", "images/storefront.webp"),
     shown: "images/storefront.webp",
   });
   expect(sampleLeft).toContainEqual({
@@ -66,7 +59,7 @@ test("what was written anew is not the sample's any more, nor is a new picture b
     "images/shop-interior.webp",
     readFileSync(content.at("images/otc-shelf.webp")).subarray(1),
   );
-  const { sampleLeft } = await checkContent(content.root(), NOW);
+  const { sampleLeft } = await content.check(NOW);
   const gone = before.sampleLeft.length - sampleLeft.length;
   // The heading, and the picture on both of its pages.
   expect(gone).toBe(3);
@@ -84,7 +77,7 @@ test("drawings to which Git gave the line ends of Windows are still the sample's
   const logo = join(content.root(), "static/logo.svg");
   const text = readFileSync(logo, "utf8");
   writeFileSync(logo, asOnWindows(text));
-  const { sampleLeft } = await checkContent(content.root(), NOW);
+  const { sampleLeft } = await content.check(NOW);
   writeFileSync(logo, text);
   expect(sampleLeft).toEqual(before);
 });
@@ -109,7 +102,9 @@ test("facts of the sample stop the build of an adopted site, and what only looks
     const before = content.text(file);
     content.set(file, path, value);
     const message = expect.stringContaining(said) as string;
-    expect(await found()).toEqual([{ file: `data/${file}`, line: lineOf(file, value), message }]);
+    expect(await found()).toEqual([
+      { file: `data/${file}`, line: content.lineOf(file, value), message },
+    ]);
     content.write(file, before);
   }
   content.set("pharmacy.yaml", ["phone"], "(802) 555-1142");

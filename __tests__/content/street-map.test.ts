@@ -1,14 +1,12 @@
 /** The check of the map: location, safety and size. */
-import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();
-const NOW = Date.parse("2026-11-22T18:00:00Z");
 
 const change = (from: string | RegExp, to: string) => content.replace("images/map.svg", from, to);
 
 async function found() {
-  const { problems, warnings } = await checkContent(content.root(), NOW);
+  const { problems, warnings } = await content.check("2026-11-22T18:00:00Z");
   return [...problems, ...warnings].map(({ file, message }) => `${file}: ${message}`);
 }
 

@@ -1,5 +1,4 @@
 /** Texts that are most likely wrong: facts that are typed out, and letters that were encoded twice. */
-import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
 import { readPharmacy } from "../../src/content/read-facts";
 import { contentCopy } from "../support/content/content-copy";
@@ -10,7 +9,7 @@ const { phone, fax, email = "", servicesDesk } = readPharmacy("data");
 /** Runs the check with this text on the error page, and returns what it asks about it. */
 async function askedOf(text: string) {
   content.set("pages/error.yaml", ["text"], text);
-  const { problems, warnings } = await checkContent(content.root(), Date.parse("2026-11-22"));
+  const { problems, warnings } = await content.check("2026-11-22");
   expect(problems).toEqual([]);
   return warnings.filter(({ file }) => file === "data/pages/error.yaml");
 }

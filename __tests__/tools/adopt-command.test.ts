@@ -73,11 +73,8 @@ test("it writes the answers, counts what is left as the check does, and lists it
   expect(adopted.said).toMatch(
     /Not needed, and removed: data\/announcements\.yaml, .*data\/otc\.yaml, data\/services\/otc-network\.yaml, data\/images\/map\.svg\./,
   );
-  const line = content
-    .text("pages/home.yaml")
-    .split("\n")
-    .findIndex((text) => text.includes("knows your name"));
-  const place = `data/pages/home.yaml:${line + 1}`;
+  const line = content.lineOf("pages/home.yaml", "knows your name");
+  const place = `data/pages/home.yaml:${line}`;
   expect(listed()).toContain(`${place}  The {city} pharmacy that knows your name`);
   expect(listed()).toContain("static/logo.svg  the logo");
 

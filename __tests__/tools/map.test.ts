@@ -1,7 +1,6 @@
 /** `npm run map` draws the map of the Contact page. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { checkContent } from "../../src/content/check-content";
 import { mapSize } from "../../src/lib/street-map";
 import { CommandError } from "../../src/lib/command-error";
 import { makeMap, MAP_FILE, USUAL_METERS } from "../../tools/map/make-map";
@@ -46,7 +45,7 @@ test("a file of OpenStreetMap becomes a map with its names, and says where it co
     drawing: "images/map.svg",
   });
   expect(svg).toContain(CREDITED);
-  const { problems, warnings } = await checkContent(content.root(), Date.parse("2026-11-22"));
+  const { problems, warnings } = await content.check("2026-11-22");
   expect([...problems, ...warnings]).toEqual([]);
 });
 

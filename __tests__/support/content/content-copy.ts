@@ -29,12 +29,18 @@ export interface ContentCopy {
   remove: (file: string) => void;
   /** Reads a file below `data/`. */
   text: (file: string) => string;
+  /** Returns the first line of a file that has a text, counted from 1. */
+  lineOf: (file: string, text: string) => number;
   /** Returns the folder of the copy, with `data/` and `src/`. */
   root: () => string;
   /** Returns the absolute path of a file below `data/`. */
   at: (file: string) => string;
+  /** Runs the check as of a moment, such as `2026-11-22T12:00-06:00`; by default as of now. */
+  check: (moment?: string) => ReturnType<typeof checkContent>;
   /** Runs the check and returns its problems as text. */
   problems: () => Promise<string>;
+  /** Runs the check as of November 22, 2026, and returns its warnings as text. */
+  warnings: () => Promise<string>;
 }
 
 /** Translations of the sample, which most tests do without. */
@@ -124,15 +130,17 @@ export function contentCopy({
     writeFileSync(at(file), text);
   };
 
+  const text = (file: string) => readFileSync(at(file), "utf8");
+  const check = (moment?: string) => checkContent(root, moment ? Date.parse(moment) : undefined);
+
   return {
     replace: (file, from, to) => {
-      const text = readFileSync(at(file), "utf8");
-      const spoiled = text.replace(from, to);
-      if (spoiled === text) throw new Error(`data/${file} does not contain: ${String(from)}`);
+      const spoiled = text(file).replace(from, to);
+      if (spoiled === text(file)) throw new Error(`data/${file} does not contain: ${String(from)}`);
       write(file, spoiled);
     },
     set: (file, path, value) => {
-      const document = parseDocument(readFileSync(at(file), "utf8"));
+      const document = parseDocument(text(file));
       document.setIn(path, document.createNode(value, { aliasDuplicateObjects: false }));
       const asStaffWrite = { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" } as const;
       write(file, document.toString({ ...asStaffWrite, lineWidth: 0 }));
@@ -142,9 +150,15 @@ export function contentCopy({
       changed.add(file);
       rmSync(at(file), { recursive: true });
     },
-    text: (file) => readFileSync(at(file), "utf8"),
+    text,
+    lineOf: (file, words) =>
+      text(file)
+        .split("\n")
+        .findIndex((line) => line.includes(words)) + 1,
     at,
     root: () => root,
-    problems: async () => formatProblems((await checkContent(root)).problems),
+    check,
+    problems: async () => formatProblems((await check()).problems),
+    warnings: async () => formatProblems((await check("2026-11-22")).warnings),
   };
 }
