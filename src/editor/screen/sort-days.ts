@@ -7,7 +7,7 @@ import type { KnownFiles } from "./known-files";
 import type { FileValues } from "./written-texts";
 
 /**
- * Returns the values with each list of days that changed in order, the same in all languages. Other lists stay as they
+ * Returns the values with each list whose dates changed in order, the same in all languages. Other lists stay as they
  * are written.
  *
  * @param today date such as `2026-11-27`
@@ -22,12 +22,14 @@ export function withSortedDays(values: FileValues, known: KnownFiles, today: str
     return mapKeyedLists(schema, value, (entries, { key }, path) => {
       if (key !== "date") return entries;
       const name = path.join(".");
-      if (isOriginal && !isSame(entries, valueAt(before, path))) sorted.add(name);
+      if (isOriginal && !isSame(datesOf(entries), datesOf(valueAt(before, path)))) sorted.add(name);
       return sorted.has(name) ? inOrder(entries, today) : entries;
     }) as Group;
   };
   return new Map([...values].map(([place, value]) => [place, sort(place, value)]));
 }
+
+const datesOf = (days: unknown) => Array.isArray(days) && days.map((day: Group) => day["date"]);
 
 function inOrder<Entry extends Record<string, unknown>>(entries: readonly Entry[], today: string) {
   const days = entries.toSorted((one, other) =>
