@@ -199,9 +199,7 @@ async function count(page: Page) {
 }
 
 for (const { name, start, focus, begin, last, right, ...task } of tasks) {
-  // Boxes for plain text are tried in Firefox on the start page; dates, times and uploads are here.
-  const tag = ["@slow", ...(begin ? ["@firefox"] : [])];
-  test(name, { tag }, async ({ editor, page, server }) => {
+  test(name, { tag: ["@slow", "@firefox"] }, async ({ editor, page, server }) => {
     if (last.includes("people")) {
       editor.change(`data/${TEAM}`, team);
       // The new file is a change of its own.
