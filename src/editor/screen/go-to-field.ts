@@ -7,8 +7,8 @@ const ATTEMPTS = 300;
 
 const WAIT_MS = 50;
 
-/** Button in the header of a folded entry of a list. */
-const FOLDED = ':scope > .item > .header [aria-expanded="false"]';
+/** Button that unfolds an entry of a list. The button of its menu stands beside it. */
+const FOLDED = ':scope > .item > .header [aria-expanded="false"]:not([aria-haspopup])';
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 
