@@ -95,6 +95,8 @@ export default defineConfig<FormOptions, ServerOptions>({
             testMatch: "browser/*.spec.ts",
             testIgnore: EDITING_SCREEN,
             grep: /@firefox/,
+            // Beside the next ones, which one worker runs. Not where people test one file: all of "editing" would run first.
+            dependencies: process.env.CI ? ["editing"] : [],
             use: firefox,
           },
           // After those in Chromium, since both show the pages of one folder.
