@@ -90,15 +90,6 @@ export default defineConfig<FormOptions, ServerOptions>({
     ...(canTestWith("webkit") ? [{ name: "webkit", testDir: "__tests__/webkit" }] : []),
     ...(canTestWith("firefox")
       ? [
-          {
-            name: "firefox",
-            testMatch: "browser/*.spec.ts",
-            testIgnore: EDITING_SCREEN,
-            grep: /@firefox/,
-            // Beside the next ones, which one worker runs. Not where people test one file: all of "editing" would run first.
-            dependencies: process.env.CI ? ["editing"] : [],
-            use: firefox,
-          },
           // After those in Chromium, since both show the pages of one folder.
           {
             name: "editing-firefox",
@@ -107,6 +98,15 @@ export default defineConfig<FormOptions, ServerOptions>({
             dependencies: ["editing"],
             use: firefox,
             ...patience,
+          },
+          {
+            name: "firefox",
+            testMatch: "browser/*.spec.ts",
+            testIgnore: EDITING_SCREEN,
+            grep: /@firefox/,
+            // Beside those above, which one worker runs. Not where people test one file: all of "editing" would run first.
+            dependencies: process.env.CI ? ["editing"] : [],
+            use: firefox,
           },
         ]
       : []),
