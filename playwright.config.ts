@@ -104,7 +104,8 @@ export default defineConfig<FormOptions, ServerOptions>({
             testMatch: "browser/*.spec.ts",
             testIgnore: EDITING_SCREEN,
             grep: /@firefox/,
-            // Beside those above, which one worker runs. Not where people test one file: all of "editing" would run first.
+            // The tests above keep one worker busy, and these the other one. Only in CI: elsewhere, a run of one file would
+            // begin with all tests of "editing".
             dependencies: process.env.CI ? ["editing"] : [],
             use: firefox,
           },
