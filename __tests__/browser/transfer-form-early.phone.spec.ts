@@ -82,7 +82,7 @@ test(
     await transfer.send();
     expect(page.url()).toBe(address);
     letScriptsCome();
-    await expect(transfer.toast).toHaveText(copy.success, { timeout: 20_000 });
+    await expect(transfer.toast).toHaveText(copy.success);
     await expect(transfer.form.getByText(copy.waiting)).toBeHidden();
     expect(page.url()).toBe(address);
     expect(mail.received.map(({ template_params }) => template_params)).toEqual([

@@ -19,7 +19,6 @@ test(
   // The distance at which lazy pictures load differs, so only a current Chrome counts.
   { tag: "@chrome" },
   async ({ page }) => {
-    test.slow();
     for (const route of customerRoutes) {
       const files = watchFiles(page);
       await page.goto(route);

@@ -60,13 +60,21 @@ const fill = async (driver: WebDriver, given: Partial<typeof sampleTransfer> = s
     given,
   );
 
-/** Scrolls first: in a narrow window, the driver ends its own scrolling short of the button. */
+/**
+ * Presses a button. Scrolls first: in a narrow window, the driver ends its own scrolling short of it. Presses again only
+ * if no press reached the button: a press that came, and did nothing, is the page's fault.
+ */
 async function press(driver: WebDriver, button: WebElement) {
-  await driver.executeScript(
-    (element: HTMLElement) => element.scrollIntoView({ block: "center", behavior: "instant" }),
-    button,
-  );
-  await button.click();
+  await driver.executeScript((element: HTMLElement) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { dataset } = document.body;
+    delete dataset.pressed;
+    element.addEventListener("mousedown", () => (dataset.pressed = "true"), { once: true });
+  }, button);
+  await expect(async () => {
+    await button.click();
+    expect(await driver.findElements(By.css("body[data-pressed=true]"))).toHaveLength(1);
+  }).toPass();
 }
 
 const submit = async (driver: WebDriver) =>

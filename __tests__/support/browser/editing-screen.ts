@@ -88,10 +88,7 @@ export class EditingScreen {
   async open(url: string) {
     await withoutOutsideWorld(this.page);
     await this.page.goto(`${url}screen.html`);
-    // Firefox takes long to read all files while other tests run.
-    await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible();
   }
 
   /** Opens a file from the sidebar, or from the list of a folder in the sidebar. */

@@ -143,9 +143,7 @@ export class FormPage<Copy extends FormCopy = FormCopy> {
   }
 
   async isAlive() {
-    await expect(this.island).toHaveAttribute("data-state", "alive", {
-      timeout: 20_000,
-    });
+    await expect(this.island).toHaveAttribute("data-state", "alive");
   }
 
   /** Fills in every field at once. */
