@@ -79,7 +79,7 @@ export function spanText(from: string | null, until: string, language: string): 
 /** Year that stands for every year: a leap year, because only it has February 29. */
 const LEAP_YEAR = 2000;
 
-export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
   monthName(new Date(Date.UTC(LEAP_YEAR, month)), DEFAULT_LANGUAGE),
 );
 

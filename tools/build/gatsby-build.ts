@@ -28,7 +28,7 @@ export interface GatsbyBuild {
  *
  * @returns exit code; 1 after a signal
  */
-export function runGatsbyBuild({
+function runGatsbyBuild({
   environment,
   directory = process.cwd(),
   onLine = console.log,

@@ -7,7 +7,7 @@ const GIVEN_UP = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
  * True if the browser canceled the request, because of a navigation or because another picture size
  * fits.
  */
-export const wasGivenUp = (request: Request): boolean =>
+const wasGivenUp = (request: Request): boolean =>
   GIVEN_UP.includes(request.failure()?.errorText ?? "");
 
 /** Collects console errors, exceptions and failed requests. */

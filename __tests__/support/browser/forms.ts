@@ -75,7 +75,7 @@ export const transferPage = (page: Page, translation?: string) =>
     transferDefinition.fields,
   );
 
-export const refillPage = (page: Page, translation?: string) =>
+const refillPage = (page: Page, translation?: string) =>
   new FormPage(
     page.locator("[data-island=refill]"),
     addressIn(translation, "pages/prescriptions.yaml"),

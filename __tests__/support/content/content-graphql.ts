@@ -51,7 +51,7 @@ export function contentSchema(roots: readonly string[] = ["Pharmacy"]): GraphQLS
   return schema;
 }
 
-export const directivesOf = (field: GraphQLField<unknown, unknown>) =>
+const directivesOf = (field: GraphQLField<unknown, unknown>) =>
   field.astNode?.directives?.map(({ name }) => name.value) ?? [];
 
 /** Selects all fields of a type. Aliases keep fields of union members apart. */

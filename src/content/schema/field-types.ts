@@ -253,7 +253,7 @@ export const siteAddress = (help: string) =>
  * Address of a page of this site: `/prescriptions/`, or `/prescriptions/#transfer`. The check reports
  * pages that do not exist.
  */
-export const pagePath = (help: string) =>
+const pagePath = (help: string) =>
   matching("path", /^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, "the address of a page of this site", {
     help,
     example: "/prescriptions/",

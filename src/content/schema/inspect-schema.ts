@@ -53,7 +53,7 @@ export const shapeOf = (objectType: z.ZodObject): Record<string, z.core.$ZodType
   objectType.shape;
 
 /** Returns the member of a union that the `type` of a value names. */
-export function memberOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodObject | undefined {
+function memberOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodObject | undefined {
   const type = valueIn(value, "type");
   return union.options
     .filter((option) => option instanceof z.ZodObject)
