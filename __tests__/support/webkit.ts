@@ -52,7 +52,7 @@ export const test = base.extend<{ driver: WebDriver }, WorkerFixtures>({
 });
 
 /** The browser rarely hangs before it opens its window. */
-const START_LIMIT_MS = 25_000;
+const START_LIMIT_MS = 60_000;
 const ATTEMPTS = 3;
 
 async function startBrowser(environment: NodeJS.ProcessEnv, attempts = ATTEMPTS) {
