@@ -4,6 +4,7 @@ import { sampleRefill, sampleTransfer } from "../support/forms/sample-answers";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { expect, test } from "../support/browser/forms";
 import { readPdf } from "../support/browser/read-pdf";
+import { setTextSize } from "../support/browser/viewport";
 
 test(
   "four answers and one press order a refill",
@@ -120,4 +121,18 @@ test("a list is printed to its end, and the signature is on a sheet with what is
   }
   expect(sheets).toContain(1);
   expect(sheets).toContain(2);
+});
+
+test("in large text, a press that meets an error shows the field that has the cursor", async ({
+  page,
+  refill,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await refill.openAlive();
+  await setTextSize(page, 200);
+  await refill.input("patientName").fill(sampleRefill.patientName);
+  await refill.send();
+  await expect(refill.input("rxNumbers")).toBeFocused();
+  await expect(refill.input("rxNumbers")).toBeInViewport({ ratio: 1 });
 });

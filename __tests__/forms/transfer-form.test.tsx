@@ -109,6 +109,16 @@ describe("a group that one press answers", () => {
     expect(input("pcpName")).toHaveValue("");
   });
 
+  test("gives back what was typed in the other fields when one of them is changed", async () => {
+    show();
+    fillIn({ insuranceId: "X1" });
+    await press(insurance);
+    await userEvent.type(input("insuranceProvider"), "!");
+    expect(box(insurance)).not.toBeChecked();
+    expect(input("insuranceId")).toHaveValue("X1");
+    expect(input("groupNumber")).toHaveValue("None");
+  });
+
   test("loses its errors", async () => {
     show();
     fillIn({ ...sampleTransfer, insuranceProvider: "", insuranceId: "", city: "" });

@@ -13,7 +13,7 @@ const labelOf = (id: string) =>
 const pixels = (length: string) => parseFloat(length) || 0;
 
 /**
- * Scrolls a focused field and its label into view. Browsers scroll only to the line or the part of a
+ * Scrolls a focused field into view, and its label if both fit. Browsers scroll only to the line or the part of a
  * date that has the cursor, and some ignore the `scroll-margin` of what is already in view.
  */
 export function showField(field: Element) {
@@ -29,7 +29,10 @@ export function showField(field: Element) {
   const label = labelOf(field.id);
   if (!label) return;
   const roomAbove = pixels(scrollPaddingTop) + pixels(getComputedStyle(label).scrollMarginTop);
-  if (label.getBoundingClientRect().top < roomAbove) show(label, "start");
+  const { top } = label.getBoundingClientRect();
+  const fits =
+    field.getBoundingClientRect().bottom - top <= window.innerHeight - roomAbove - roomBelow;
+  if (top < roomAbove && fits) show(label, "start");
 }
 
 /**

@@ -26,7 +26,7 @@ const answeredIn = (form: HTMLFormElement, fields: Props["fields"]) => {
 
 /**
  * Box that answers fields of a group at once, with what the pharmacist reads there: "None". It has no name, because it
- * is no answer. To untick it brings back what was typed before.
+ * is no answer. To untick it, or to write into one of the fields, brings back what was typed before.
  */
 export function Shortcut({ fields, label, disabled }: Props) {
   const box = useRef<HTMLInputElement>(null);
@@ -40,25 +40,41 @@ export function Shortcut({ fields, label, disabled }: Props) {
     const answered = () => answeredIn(form, fields);
     const isAnswered = () =>
       answered().every(({ control, shortcut }) => control.value === shortcut);
-    function apply() {
-      const answers = replaced;
-      replaced = Object.fromEntries(answered().map(({ name, control }) => [name, control.value]));
-      // The box changes with each field that changes.
-      const isTicked = input?.checked;
-      for (const { name, shortcut, control } of answered()) {
-        control.value = isTicked ? shortcut : (answers[name] ?? "");
+    /** Sets values, all of them before the first event, at which the box looks at them. */
+    function answer(values: Readonly<Record<string, string>>) {
+      const changed = answered().filter(({ name }) => name in values);
+      for (const { name, control } of changed) control.value = values[name] ?? "";
+      for (const { control } of changed)
         control.dispatchEvent(new Event("input", { bubbles: true }));
-      }
     }
-    const update = () => {
-      input.checked = isAnswered();
-    };
+    function apply() {
+      const before = replaced;
+      replaced = Object.fromEntries(answered().map(({ name, control }) => [name, control.value]));
+      answer(
+        Object.fromEntries(
+          answered().map(({ name, shortcut }) => [
+            name,
+            input?.checked ? shortcut : (before[name] ?? ""),
+          ]),
+        ),
+      );
+    }
+    /** Who writes into one field after all needs what was typed in the others. */
+    function update({ target }: Pick<Event, "target">) {
+      const wasTicked = input?.checked;
+      if (input) input.checked = isAnswered();
+      if (!wasTicked || isAnswered()) return;
+      const typed = Object.entries(replaced).filter(
+        ([name, value]) => value && name !== (target as HTMLInputElement | null)?.name,
+      );
+      answer(Object.fromEntries(typed));
+    }
     const forget = () => {
       replaced = {};
     };
     // Ticked, or answered, before hydration.
     if (input.checked && !isAnswered()) apply();
-    update();
+    input.checked = isAnswered();
     // Before the form gets the event.
     input.addEventListener("input", apply);
     form.addEventListener("input", update);
