@@ -35,9 +35,17 @@ test("leaving a changed file and closing the page ask, and what was typed can be
   await expect(fax).toBeHidden();
   expect(questions).toEqual(Array(3).fill(expect.stringContaining("Leave without saving?")));
 
+  // Somebody else changes the file before it is opened again.
+  const path = "data/pharmacy.yaml";
+  editor.change(path, editor.text(path).replace(/^phone: .*$/m, 'phone: "(507) 555-0177"'));
+  await page.reload();
   await editor.choose("Pharmacy");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(fax).toHaveValue("(507) 555-0188");
+  await editor.save();
+  expect(editor.text(path)).toContain('fax: "(507) 555-0188"');
+  expect(editor.text(path)).toContain('phone: "(507) 555-0177"');
+  expect(questions.slice(3)).toEqual([]);
   await editor.write("fax", "(507) 555-0189");
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => questions.slice(3)).toEqual(["beforeunload"]);

@@ -175,6 +175,12 @@ describe("values", () => {
     ["pharmacy.yaml", ["address", "state"], "ZZ", "is not a two-letter state code."],
     ["pharmacy.yaml", ["address", "state"], " MN", "a space or a new line before or after"],
     ["pharmacy.yaml", ["specialHours", 0, "date"], "2026-02-30", "is not a day in the calendar."],
+    [
+      "pharmacy.yaml",
+      ["specialHours", 0, "date"],
+      "1927-05-31",
+      "is not in this century: check the year.",
+    ],
     ["pharmacy.yaml", ["since"], "2024", '"since" must be a number.'],
     ["pharmacy.yaml", ["location"], [44.4, -93.1], '"location" must be a group of keys.'],
     ["pharmacy.yaml", ["timeZone"], "America/Northfield", "is not the name of a time zone."],

@@ -46,6 +46,8 @@ describe.each([
     expect(await api.fileAt(latest?.id ?? "", PHARMACY)).toContain("555-0188");
     expect(await api.fileAt(latest?.id ?? "", TEAM)).toBe(repository.head.files.get(TEAM));
     expect(await api.fileAt(latest?.id ?? "", "data/no-such.yaml")).toBeUndefined();
+    const before = repository.head.parent?.files.get(PHARMACY) ?? "";
+    expect(await api.blob(hash(before))).toBe(before);
   });
 
   test("writes, creates and deletes files in one commit", async () => {

@@ -106,6 +106,8 @@ test("a file that changed since the screen read it is merged when it is saved", 
   const meanwhile = () => folder.write(PHARMACY, line("phone", "(507) 555-0177"));
   await save(pharmacy, withFax, { meanwhile });
   expect(folder.read(PHARMACY)).toBe(line("phone", "(507) 555-0177", withFax));
+  // For a draft that is restored later.
+  expect(await open().blob(hash(pharmacy))).toBe(pharmacy);
 });
 
 test("a new page has no file for a language without words, until it has words", async () => {

@@ -3,7 +3,7 @@ import type { SavedFile } from "../../src/editor/screen/saved-file";
 import { checkSaves } from "../../src/editor/screen/check-saves";
 import { knownFiles, textsToSave } from "../../src/editor/screen/files";
 import { say } from "../../src/editor/screen/strip";
-import { MARK, UNKNOWN } from "../../src/editor/screen/known-files";
+import { KnownFiles, MARK, UNKNOWN } from "../../src/editor/screen/known-files";
 import type { Group } from "../../src/content/write/values";
 import { sampleText } from "../support/content/sample-files";
 import { hash } from "../support/git-services/fake-repository";
@@ -27,6 +27,8 @@ jest.mock("../../src/editor/screen/site-facts", () => ({
 jest.mock("../../src/editor/screen/strip", () => ({ say: jest.fn() }));
 /** Files in the last commit. */
 const mockTexts = new Map<string, string>();
+/** Texts of earlier commits. */
+const mockOlder: string[] = [];
 jest.mock("../../src/editor/screen/files", () => {
   const { KnownFiles } = jest.requireActual<typeof import("../../src/editor/screen/known-files")>(
     "../../src/editor/screen/known-files",
@@ -35,7 +37,11 @@ jest.mock("../../src/editor/screen/files", () => {
   const hashes = () =>
     Promise.resolve([...mockTexts].map(([path, now]) => [path, hash(now)] as const));
   return {
-    knownFiles: new KnownFiles({ hashes, text: textNow }),
+    knownFiles: new KnownFiles({
+      hashes,
+      text: textNow,
+      blob: (id) => Promise.resolve(mockOlder.find((older) => hash(older) === id)),
+    }),
     textNow,
     textsToSave: new Map<string, string>(),
   };
@@ -100,4 +106,19 @@ test("a file that somebody else deleted does not come back without a question", 
 test("what is of no file is not saved", async () => {
   const saving = save((data) => Object.assign(data, { [MARK]: UNKNOWN }));
   expect(await refusal(saving)).toContain("was saved by somebody else while this page");
+});
+
+test("a draft from before this page was loaded keeps what somebody else changed since, without a question", async () => {
+  const older = text.replace(/^phone: .*$/m, 'phone: "(507) 555-0177"');
+  mockOlder.push(older);
+  const before = new KnownFiles({
+    hashes: () => Promise.resolve([[`data/${PHARMACY}`, hash(older)]]),
+    text: () => Promise.resolve(undefined),
+    blob: () => Promise.resolve(undefined),
+  });
+  const draft = await before.read("Pharmacy", older.trim());
+  confirm.mockReset();
+  await save((data) => Object.assign(data, draft, { fax: "(507) 555-0188" }));
+  expect([...textsToSave.values()]).toEqual([text.replace(/^fax: .*$/m, 'fax: "(507) 555-0188"')]);
+  expect(confirm).not.toHaveBeenCalled();
 });

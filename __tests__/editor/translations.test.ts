@@ -16,6 +16,7 @@ async function openAll(others: Record<string, string> = {}) {
     hashes: () =>
       Promise.resolve([...texts].map(([path, text]) => [`data/${path}`, hash(text)] as const)),
     text: (path) => Promise.resolve(texts.get(path.replace("data/", ""))),
+    blob: () => Promise.resolve(undefined),
   });
   const values = await Promise.all(
     [...texts].map(async ([path, text]) => {
@@ -78,7 +79,8 @@ test("a file with other line breaks is known, and what is of no file is marked",
   const windows = sampleText("footer.yaml").replaceAll("\n", "\r\n");
   const { values } = await openAll({ "footer.yaml": windows });
   expect(values.get("footer.yaml")?.[MARK]).toMatch(/^footer\.yaml@/);
-  const nothing = { hashes: () => Promise.resolve([]), text: () => Promise.resolve(undefined) };
+  const none = () => Promise.resolve(undefined);
+  const nothing = { hashes: () => Promise.resolve([]), text: none, blob: none };
   expect(await new KnownFiles(nothing).read("Footer", "note: 1")).toEqual({
     note: 1,
     [MARK]: UNKNOWN,

@@ -32,6 +32,11 @@ const answersOf = (repository: FakeRepository): Answers => [
       })),
     }),
   ],
+  [
+    new RegExp(`^GET ${PLACE}/git/blobs/(\\w+)$`),
+    ({ path: [id = ""], accept }) =>
+      accept === "application/vnd.github.raw+json" ? repository.blob(id) : undefined,
+  ],
   [/^POST \/graphql$/, ({ body }) => graphql(repository, body as GraphQl)],
   [
     new RegExp(`^GET ${PLACE}/commits$`),

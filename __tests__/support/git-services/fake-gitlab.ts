@@ -59,6 +59,10 @@ const answersOf = (repository: FakeRepository): Answers => [
     },
   ],
   [
+    new RegExp(`^GET ${PROJECT}/repository/blobs/(\\w+)/raw$`),
+    ({ path: [id = ""] }) => repository.blob(id),
+  ],
+  [
     new RegExp(`^GET ${PROJECT}/repository/tree$`),
     ({ query }) => {
       const [page, size] = [Number(query.get("page")), Number(query.get("per_page"))];

@@ -81,6 +81,13 @@ export class FakeRepository {
     return this.log().find((commit) => commit.id === id);
   }
 
+  /** Text of any commit. */
+  blob(id: string): string | undefined {
+    return this.log()
+      .flatMap(({ files }) => [...files.values()])
+      .find((text) => hash(text) === id);
+  }
+
   changedFiles({ files, parent }: FakeCommit): string[] {
     const paths = new Set([...files.keys(), ...(parent?.files.keys() ?? [])]);
     return [...paths].filter((path) => files.get(path) !== parent?.files.get(path));

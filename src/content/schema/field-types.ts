@@ -293,11 +293,17 @@ const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const isInCalendar = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
+/** Some date fields of browsers take "27" for the year 27, and the editing screen for 1927. */
+const ofThisCentury = [
+  (day: string) => !/^\d{4}-/.test(day) || day.startsWith("20"),
+  { error: "is not in this century: check the year" },
+] as const;
+
 /** Date: `2026-12-25`. Needs quotes, because YAML parses a bare date as a timestamp. */
 export const calendarDate = (help: string) =>
-  matching("date", DATE_PATTERN, "a date", { help, example: "2026-12-25" }).refine(isInCalendar, {
-    error: "is not a day in the calendar",
-  });
+  matching("date", DATE_PATTERN, "a date", { help, example: "2026-12-25" })
+    .refine(isInCalendar, { error: "is not a day in the calendar" })
+    .refine(...ofThisCentury);
 
 /** Day, or a time on it: `2026-11-25`, `2026-11-25 3PM`. */
 export const momentInTime = (help: string, example: string) =>
@@ -306,9 +312,11 @@ export const momentInTime = (help: string, example: string) =>
     MOMENT_PATTERN,
     "a day, such as 2026-11-25, nor a time, such as 2026-11-25 3PM",
     { help, example },
-  ).refine((value) => !MOMENT_PATTERN.test(value) || parseMoment(value) !== undefined, {
-    error: "is not in the calendar, or not on a 12-hour clock",
-  });
+  )
+    .refine((value) => !MOMENT_PATTERN.test(value) || parseMoment(value) !== undefined, {
+      error: "is not in the calendar, or not on a 12-hour clock",
+    })
+    .refine(...ofThisCentury);
 
 /** Day of every year, `July 25`, or one date, `2027-03-26`. */
 export const dayOfYearOrDate = (help: string, example: string) =>

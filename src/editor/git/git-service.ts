@@ -31,6 +31,8 @@ export interface Repository {
   changedFiles: (commit: string) => Promise<string[]>;
   /** Returns the text of a file in a commit; `undefined` if it is not there. */
   fileAt: (commit: string, path: string) => Promise<string | undefined>;
+  /** Returns a text by the hash that Git gives it; `undefined` if it is not there. */
+  blob: (hash: string) => Promise<string | undefined>;
   /**
    * Makes a commit on the published branch.
    *

@@ -18,6 +18,7 @@ export function openGitea(root: string, { repository, token }: RepositoryAccess)
       return files.map(({ filename }) => filename);
     },
     fileAt: (commit, path) => text(`${place}/raw/${path}?ref=${commit}`),
+    blob: (hash) => text(`${place}/git/blobs/${hash}`),
     hashes: async () => hashesIn(await json(`${place}/git/trees/main`)),
     write: async (texts, message, head) => {
       const files = [...texts].map(([path, content]) => ({

@@ -106,10 +106,11 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
     );
   }
 
+  const raw = (path: string) =>
+    text(`${place}/${path}`, { accept: "application/vnd.github.raw+json" });
+
   const fileAt = (commit: string, path: string) =>
-    text(`${place}/contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`, {
-      accept: "application/vnd.github.raw+json",
-    });
+    raw(`contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`);
 
   async function write(files: FileTexts, message: string, head: string): Promise<void> {
     const branchName = branch ?? (await json<{ default_branch: string }>(place)).default_branch;
@@ -167,6 +168,7 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
     lastCommits,
     changedFiles,
     fileAt,
+    blob: (hash) => raw(`git/blobs/${hash}`),
     write,
     buildReports: async (commit) =>
       (await Promise.all([ifAllowed(statuses(commit)), ifAllowed(checks(commit))])).flat(),

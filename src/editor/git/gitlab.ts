@@ -112,6 +112,7 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
     lastCommits,
     changedFiles,
     fileAt,
+    blob: (hash) => text(`${place}/blobs/${hash}/raw`),
     write,
     buildReports: async (commit) => {
       const statuses = await json<GitLabStatus[]>(

@@ -30,14 +30,14 @@ export function checkSaves(): void {
     name: "preSave",
     handler: async ({ entry }) => {
       const today = new Date().toLocaleDateString("en-CA");
-      const values = withSortedDays(withGivenIds(valuesOf(entry)), knownFiles, today);
+      const shown = withGivenIds(valuesOf(entry));
+      await knownFiles.recall(shown.values()).catch(refuseIfUnreachable);
+      const values = withSortedDays(shown, knownFiles, today);
       refuseUnknown(values);
       const written = writtenTexts(values, knownFiles);
       saved = siteFacts.isReviewed
         ? textsOf(written)
-        : await withOthersChanges(written).catch((error: unknown) => {
-            throw error instanceof ServiceError ? refusal([error.message]) : error;
-          });
+        : await withOthersChanges(written).catch(refuseIfUnreachable);
       // Without an answer the file is saved: nobody should lose words because a server stopped.
       const answer = await check(saved).catch(() => undefined);
       const mistakes = answer ? mistakesToRefuse(answer, saved) : [];
@@ -87,6 +87,10 @@ function sayOfSaved({ mistakes, doubts }: CheckAnswer) {
 /** Returns an error that Sveltia CMS shows with its words, keeping what was typed. */
 const refusal = (reasons: readonly string[]) =>
   new Error("saving_failed", { cause: new Error(reasons.map(inLanguage).join("\n\n")) });
+
+function refuseIfUnreachable(error: unknown): never {
+  throw error instanceof ServiceError ? refusal([error.message]) : error;
+}
 
 /** @throws Error if it is not known which file a value is from */
 function refuseUnknown(values: FileValues) {

@@ -23,7 +23,11 @@ async function hashes() {
   return found.flatMap((files) => [...files]);
 }
 
-export const knownFiles = new KnownFiles({ hashes, text: textNow });
+export const knownFiles = new KnownFiles({
+  hashes,
+  text: textNow,
+  blob: (hash) => opened().blob(hash),
+});
 
 /** Texts to save, by the mark of their values. */
 export const textsToSave = new Map<string, string>();

@@ -27,6 +27,8 @@ type Hashes = readonly (readonly [path: string, hash: string])[];
 interface FileSource {
   hashes: () => Promise<Hashes>;
   text: (path: string) => Promise<string | undefined>;
+  /** Returns a text by its hash. */
+  blob: (hash: string) => Promise<string | undefined>;
 }
 
 /** A value that is there later; `undefined` if it cannot be read. */
@@ -73,6 +75,24 @@ export class KnownFiles {
     return this.versions.get(String(value[MARK]));
   }
 
+  /**
+   * Reads the texts from which values were made before this page was loaded, such as those of a draft that was
+   * restored: the files may have changed since.
+   *
+   * @param values the value of an original, and then those of its translations
+   */
+  async recall(values: Iterable<Group>): Promise<void> {
+    let original: Group | undefined;
+    for (const value of values) {
+      const mark = String(value[MARK]);
+      const [path = "", hash] = mark.split("@");
+      const text = this.versions.has(mark) || !hash ? undefined : await this.source.blob(hash);
+      if (text !== undefined)
+        this.versions.set(mark, { text, shown: shownOf(path, text, original) });
+      original ??= this.versions.get(mark)?.shown;
+    }
+  }
+
   /** Returns the last value of each file, by path below `data/`. */
   all(): ReadonlyMap<string, Group> {
     return new Map(
@@ -89,24 +109,21 @@ export class KnownFiles {
 
   private async withEntries(path: string, mark: string, text: string): Promise<Group> {
     const type = contentTypeAt(path);
-    const value = () => readYaml(text, type?.schema) as Group;
-    if (!type) return value();
+    if (!type) return readYaml(text) as Group;
     if (type.language === undefined) {
       const { resolve } = this.original(mark);
       try {
-        const shown = withKeys(type.schema, value()) as Group;
+        const shown = shownOf(path, text);
         resolve(shown);
         return shown;
       } finally {
         resolve(undefined);
       }
     }
-    const original = path.slice(type.language.length + 1);
+    const original = originalOf(path);
     const [, hash] = (await this.hashes)?.find(([file]) => file === `data/${original}`) ?? [];
-    const schema = contentTypeAt(original)?.schema;
     const shown = hash && (await this.original(`${original}@${hash}`).value);
-    // A translation that is not there yet is read as a comment.
-    return schema && shown ? (alignWords(schema, shown, value() ?? {}) as Group) : value();
+    return shownOf(path, text, shown || undefined);
   }
 
   private original(mark: string): Awaited {
@@ -141,6 +158,26 @@ export class KnownFiles {
     }
     return undefined;
   }
+}
+
+/** Returns the path of the file that a translation translates, and any other path as it is. */
+function originalOf(path: string): string {
+  const language = contentTypeAt(path)?.language;
+  return language ? path.slice(language.length + 1) : path;
+}
+
+/**
+ * Returns the value of a text, with an id for each entry.
+ *
+ * @param original value of the original of a translation, whose entries the translation gets
+ */
+function shownOf(path: string, text: string, original?: Group): Group {
+  const type = contentTypeAt(path);
+  const value = readYaml(text, type?.schema) as Group | null;
+  if (type?.language === undefined) return (type ? withKeys(type.schema, value) : value) as Group;
+  const schema = contentTypeAt(originalOf(path))?.schema;
+  // A translation that is not there yet is read as a comment.
+  return (schema && original ? alignWords(schema, original, value ?? {}) : value) as Group;
 }
 
 /** Returns the hash that Git gives a text. */

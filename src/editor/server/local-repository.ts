@@ -79,7 +79,7 @@ export class LocalRepository {
       case "GET repos/branches":
         return { commit: { id: token, message: "" } };
       case "GET repos/git":
-        return rest[0] === "trees" ? this.tree() : this.saves.commit(rest.at(-1) ?? "");
+        return this.gitObject(rest[0], rest.at(-1) ?? "");
       case "POST repos/file-contents":
         return (files as string[]).map((file) => this.contents(file));
       case "GET repos/media":
@@ -96,6 +96,11 @@ export class LocalRepository {
       default:
         return undefined;
     }
+  }
+
+  private gitObject(kind: string | undefined, id: string) {
+    if (kind === "trees") return this.tree();
+    return kind === "blobs" ? this.served.get(id) : this.saves.commit(id);
   }
 
   /** @throws CommandError for a file outside of `data/` */
