@@ -30,8 +30,7 @@ export function showField(field: Element) {
   if (!label) return;
   const roomAbove = pixels(scrollPaddingTop) + pixels(getComputedStyle(label).scrollMarginTop);
   const { top } = label.getBoundingClientRect();
-  const fits =
-    field.getBoundingClientRect().bottom - top <= window.innerHeight - roomAbove - roomBelow;
+  const fits = field.getBoundingClientRect().bottom - top <= window.innerHeight - roomAbove;
   if (top < roomAbove && fits) show(label, "start");
 }
 
