@@ -81,7 +81,7 @@ export class FakeRepository {
     return this.log().find((commit) => commit.id === id);
   }
 
-  /** Text of any commit. */
+  /** Returns the text that has a Git hash, of any commit. */
   blob(id: string): string | undefined {
     return this.log()
       .flatMap(({ files }) => [...files.values()])

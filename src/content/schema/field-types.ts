@@ -293,7 +293,7 @@ const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const isInCalendar = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
-/** Some date fields of browsers take "27" for the year 27, and the editing screen for 1927. */
+/** Catches a year of two digits: a browser's date field takes "27" for the year 27, which Sveltia CMS saves as 1927. */
 const ofThisCentury = [
   (day: string) => !/^\d{4}-/.test(day) || day.startsWith("20"),
   { error: "is not in this century: check the year" },

@@ -31,7 +31,7 @@ export interface Repository {
   changedFiles: (commit: string) => Promise<string[]>;
   /** Returns the text of a file in a commit; `undefined` if it is not there. */
   fileAt: (commit: string, path: string) => Promise<string | undefined>;
-  /** Returns a text by the hash that Git gives it; `undefined` if it is not there. */
+  /** Returns the text that has a Git hash, of any commit; `undefined` if there is none. */
   blob: (hash: string) => Promise<string | undefined>;
   /**
    * Makes a commit on the published branch.

@@ -27,7 +27,7 @@ type Hashes = readonly (readonly [path: string, hash: string])[];
 interface FileSource {
   hashes: () => Promise<Hashes>;
   text: (path: string) => Promise<string | undefined>;
-  /** Returns a text by its hash. */
+  /** Returns the text that has a hash, also of a file that has changed since. */
   blob: (hash: string) => Promise<string | undefined>;
 }
 
@@ -160,7 +160,7 @@ export class KnownFiles {
   }
 }
 
-/** Returns the path of the file that a translation translates, and any other path as it is. */
+/** Returns the path of a translation's original. Returns other paths unchanged. */
 function originalOf(path: string): string {
   const language = contentTypeAt(path)?.language;
   return language ? path.slice(language.length + 1) : path;
@@ -176,7 +176,7 @@ function shownOf(path: string, text: string, original?: Group): Group {
   const value = readYaml(text, type?.schema) as Group | null;
   if (type?.language === undefined) return (type ? withKeys(type.schema, value) : value) as Group;
   const schema = contentTypeAt(originalOf(path))?.schema;
-  // A translation that is not there yet is read as a comment.
+  // A missing translation is read as a comment, whose value is `null`.
   return (schema && original ? alignWords(schema, original, value ?? {}) : value) as Group;
 }
 

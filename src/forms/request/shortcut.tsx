@@ -26,7 +26,7 @@ const answeredIn = (form: HTMLFormElement, fields: Props["fields"]) => {
 
 /**
  * Box that answers fields of a group at once, with what the pharmacist reads there: "None". It has no name, because it
- * is no answer. To untick it, or to write into one of the fields, brings back what was typed before.
+ * is no answer. Unticking it, or changing one of the fields, brings back what was typed before.
  */
 export function Shortcut({ fields, label, disabled }: Props) {
   const box = useRef<HTMLInputElement>(null);
@@ -35,42 +35,41 @@ export function Shortcut({ fields, label, disabled }: Props) {
     const { current: input } = box;
     const form = input?.form;
     if (!input || !form) return;
-    /** Answers from before the tick, by field name. */
-    let replaced: Readonly<Record<string, string>> = {};
     const answered = () => answeredIn(form, fields);
     const isAnswered = () =>
       answered().every(({ control, shortcut }) => control.value === shortcut);
-    /** Sets values, all of them before the first event, at which the box looks at them. */
-    function answer(values: Readonly<Record<string, string>>) {
+    const nothing = Object.fromEntries(fields.map(({ name }) => [name, ""]));
+    /** Answers from before the tick, by field name. */
+    let replaced = nothing;
+    /** Sets all values before it sends the events, because each event updates the box. */
+    const setAnswers = (values: Readonly<Record<string, string>>) => {
       const changed = answered().filter(({ name }) => name in values);
       for (const { name, control } of changed) control.value = values[name] ?? "";
       for (const { control } of changed)
         control.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    function apply() {
+    };
+    const apply = () => {
       const before = replaced;
-      replaced = Object.fromEntries(answered().map(({ name, control }) => [name, control.value]));
-      answer(
-        Object.fromEntries(
-          answered().map(({ name, shortcut }) => [
-            name,
-            input?.checked ? shortcut : (before[name] ?? ""),
-          ]),
-        ),
+      const all = answered();
+      replaced = Object.fromEntries(all.map(({ name, control }) => [name, control.value]));
+      setAnswers(
+        input.checked
+          ? Object.fromEntries(all.map(({ name, shortcut }) => [name, shortcut]))
+          : before,
       );
-    }
-    /** Who writes into one field after all needs what was typed in the others. */
-    function update({ target }: Pick<Event, "target">) {
-      const wasTicked = input?.checked;
-      if (input) input.checked = isAnswered();
-      if (!wasTicked || isAnswered()) return;
+    };
+    /** Updates the box. When one field is changed, the others get back what was typed in them. */
+    const update = ({ target }: Event) => {
+      const wasTicked = input.checked;
+      input.checked = isAnswered();
+      if (!wasTicked || input.checked) return;
       const typed = Object.entries(replaced).filter(
-        ([name, value]) => value && name !== (target as HTMLInputElement | null)?.name,
+        ([name, value]) => value && name !== (target as HTMLInputElement).name,
       );
-      answer(Object.fromEntries(typed));
-    }
+      setAnswers(Object.fromEntries(typed));
+    };
     const forget = () => {
-      replaced = {};
+      replaced = nothing;
     };
     // Ticked, or answered, before hydration.
     if (input.checked && !isAnswered()) apply();
