@@ -24,15 +24,31 @@ test.each([
   ["more than a week before", "2026-11-18T23:59", ""],
   // "Thursday" would be today.
   ["a week before", "2026-11-19T00:00", "Closed November 26, Thanksgiving Day."],
-  ["six days before", "2026-11-20T12:00", "Closed Thursday, Thanksgiving Day."],
-  ["on the day before", "2026-11-25T12:00", "Closed tomorrow, Thanksgiving Day."],
-  ["on a special day before another", "2026-11-26T12:00", "Closed today, Thanksgiving Day."],
+  [
+    "six days before",
+    "2026-11-20T12:00",
+    "Closed Thursday, Thanksgiving Day. 9AM-5PM November 27, Day after Thanksgiving.",
+  ],
+  [
+    "on the day before one that another follows",
+    "2026-11-25T12:00",
+    "Closed tomorrow, Thanksgiving Day. 9AM-5PM Friday, Day after Thanksgiving.",
+  ],
+  [
+    "on a special day before another",
+    "2026-11-26T12:00",
+    "Closed today, Thanksgiving Day. 9AM-5PM tomorrow, Day after Thanksgiving.",
+  ],
   ["on the last special day", "2026-11-27T08:00", "9AM-5PM today, Day after Thanksgiving."],
   ["until it closes", "2026-11-27T16:59", "9AM-5PM today, Day after Thanksgiving."],
   ["after that", "2026-11-27T17:00", ""],
   ["before a closure ends", "2026-12-10T14:59", "9AM-1PM, 3PM-7PM today, a power outage."],
   ["when hours are as usual again", "2026-12-10T15:00", ""],
-  ["on an evening until after midnight", "2026-12-24T23:59", "6PM-1AM today, Christmas Eve."],
+  [
+    "on an evening until after midnight",
+    "2026-12-24T23:59",
+    "6PM-1AM today, Christmas Eve. Closed tomorrow, Christmas Day.",
+  ],
   ["in the night, which is not today's", "2026-12-25T00:30", "Closed December 25, Christmas Day."],
   ["after the night", "2026-12-25T01:00", "Closed today, Christmas Day."],
 ])("%s", (_, wall, text) => {

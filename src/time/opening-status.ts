@@ -1,7 +1,7 @@
 /** Sentences about the hours at a minute: until when it is open, and the next day with other hours. */
 import { dateText, type DayCopy, dayText, type HoursCopy, timeText } from "./date-text";
 import { hoursText } from "./hours-text";
-import { fillIn, type Words } from "../lib/words";
+import { fillIn, joined, type Words } from "../lib/words";
 import { endOfSpecialDay, type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import { isByAppointment, type OpenPeriod } from "./opening-hours";
 import { dateOfDay, dayOf, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
@@ -62,8 +62,8 @@ export const statusTurns = ({ opens, closes }: OpenPeriod): readonly WallMinute[
 const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
- * Announces the next day with special hours, from a week before until it closes or its hours are as usual again:
- * `Closed Thursday, Thanksgiving Day.`
+ * Announces the next day with special hours, from a week before until it closes or its hours are as usual again, and
+ * the day after it if that has special hours too: `9AM-2PM today, Christmas Eve. Closed tomorrow, Christmas Day.`
  *
  * @param copy `comingDay` is a sentence with `{hours}`, `{day}` and `{reason}`
  * @returns an empty string if there is none in the next seven days
@@ -75,20 +75,23 @@ export function comingDayText(
 ): Words {
   const today = dayOf(now);
   const lastClosing = (day: number) => calendar.periodsOn(day).at(-1)?.closes ?? Infinity;
-  const coming = DAYS_AHEAD.map((ahead) => today + ahead).find(
+  const coming = DAYS_AHEAD.map((ahead) => today + ahead).filter(
     (day) =>
       calendar.specialDays.has(day) &&
       now < Math.min(endOfSpecialDay(calendar, day), lastClosing(day)),
   );
-  if (coming === undefined) return "";
-  const { hours, reason } = calendar.specialDays.get(coming) ?? {};
   // In an evening that goes on after midnight, nobody knows which day "today" is. Seven days ahead, the weekday is
   // today's.
   const isNight = calendar.periodsOn(today - 1).some(({ closes }) => now < closes);
-  const needsDate = coming === today + 7 || (isNight && coming <= today + 1);
-  return fillIn(copy.comingDay, {
-    hours: hours && hoursText(hours, copy.hours),
-    day: needsDate ? dateText(dateOfDay(coming), copy) : dayText(now, coming * MINUTES_A_DAY, copy),
-    reason,
-  });
+  const sentence = (day: number) => {
+    const { hours, reason } = calendar.specialDays.get(day) ?? {};
+    const needsDate = day === today + 7 || (isNight && day <= today + 1);
+    return fillIn(copy.comingDay, {
+      hours: hours && hoursText(hours, copy.hours),
+      day: needsDate ? dateText(dateOfDay(day), copy) : dayText(now, day * MINUTES_A_DAY, copy),
+      reason,
+    });
+  };
+  const [first = 0] = coming;
+  return joined(coming.filter((day) => day <= first + 1).map(sentence), " ");
 }
