@@ -52,13 +52,24 @@ Object.assign(globalThis, { window: { confirm } });
 checkSaves();
 
 /** Opens the file of the pharmacy, and saves it with a change. */
-async function save(change: (value: Group) => void, beforeSaving = () => undefined as void) {
-  mockTexts.set(`data/${PHARMACY}`, text);
+async function save(
+  change: (data: Group, words: Group) => void,
+  beforeSaving = () => undefined as void,
+  translations: readonly string[] = [],
+) {
   textsToSave.clear();
-  const data = await knownFiles.read("Pharmacy", text.trim());
-  change(data);
+  const [data = {}, ...words] = await Promise.all(
+    [PHARMACY, ...translations.map((language) => `${language}/${PHARMACY}`)].map((path) => {
+      mockTexts.set(`data/${path}`, sampleText(path));
+      return knownFiles.read("Pharmacy", sampleText(path).trim());
+    }),
+  );
+  change(data, words[0] ?? {});
   beforeSaving();
-  const entry = immutable({ path: `data/${PHARMACY}`, data, i18n: {} }) as unknown as SavedFile;
+  const i18n = Object.fromEntries(
+    translations.map((language, index) => [language, { data: words[index] }]),
+  );
+  const entry = immutable({ path: `data/${PHARMACY}`, data, i18n }) as unknown as SavedFile;
   return mockHandlers.get("preSave")?.({ entry });
 }
 
@@ -121,4 +132,35 @@ test("a draft from before this page was loaded keeps what somebody else changed 
   await save((data) => Object.assign(data, draft, { fax: "(507) 555-0188" }));
   expect([...textsToSave.values()]).toEqual([text.replace(/^fax: .*$/m, 'fax: "(507) 555-0188"')]);
   expect(confirm).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["that we deleted and they changed", false],
+  ["that they deleted and we changed", true],
+])("an entry %s is kept in every language, if that is the choice", async (_, isOurs) => {
+  const inSpanish = `es/${PHARMACY}`;
+  const changeInFile = (path: string, change: (entry: string) => string) =>
+    mockTexts.set(
+      `data/${path}`,
+      sampleText(path).replace(/ {2}- date: "2026-12-24"\n(?: {4}.*\n)+/, change),
+    );
+  confirm.mockReset().mockReturnValue(isOurs);
+  await save(
+    (...files) => {
+      const [days = [], words = []] = files.map(({ specialHours }) => specialHours as Group[]);
+      const index = days.findIndex(({ date }) => date === "2026-12-24");
+      if (isOurs) Object.assign(days[index] ?? {}, { hours: "9AM-1PM" });
+      else [days, words].forEach((list) => list.splice(index, 1));
+    },
+    () => {
+      if (isOurs) [PHARMACY, inSpanish].forEach((path) => changeInFile(path, () => ""));
+      else changeInFile(PHARMACY, (entry) => entry.replace("9AM-2PM", "9AM-1PM"));
+    },
+    ["es"],
+  );
+  expect(confirm).toHaveBeenCalledTimes(1);
+  expect([...textsToSave.values()]).toEqual([
+    expect.stringContaining('    hours: "9AM-1PM"\n    reason: "Christmas Eve"\n'),
+    expect.stringContaining('  - date: "2026-12-24"\n    reason: "Nochebuena"\n'),
+  ]);
 });

@@ -21,7 +21,7 @@ export interface Conflict {
 export type Choose = (conflict: Conflict) => "ours" | "theirs";
 
 /** Three versions of a value. `undefined` if it is not there. */
-interface Versions<Value = unknown> {
+export interface Versions<Value = unknown> {
   base: Value;
   ours: Value;
   theirs: Value;

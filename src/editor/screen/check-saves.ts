@@ -1,12 +1,13 @@
 /** Saves no file with a new mistake, keeps what somebody else changed in it, and shows what the check says. */
 import CMS from "@sveltia/cms";
 import { fieldLabel, fileLabel } from "../labels";
-import { type Conflict, mergeChanges } from "../merge-changes";
+import type { Conflict } from "../merge-changes";
 import { isEmpty, NO_WORDS, readText } from "../../content/write/values";
 import { ServiceError } from "../git/request";
 import { check, type CheckAnswer, mistakesToRefuse } from "./check";
 import { knownFiles, textNow, textsToSave } from "./files";
 import { MARK, UNKNOWN } from "./known-files";
+import { mergeFiles } from "./merge-files";
 import { valuesOf, withValues } from "./saved-file";
 import { siteFacts } from "./site-facts";
 import { inLanguage } from "./staff-language";
@@ -103,19 +104,16 @@ function refuseUnknown(values: FileValues) {
 
 /** Returns the texts with what somebody else changed since the screen read the files. */
 async function withOthersChanges(written: ReadonlyMap<string, WrittenText>) {
-  const merged = [...written].map(async ([place, { before, text }]) => {
+  const now = [...written].map(async ([place, { before = "", text }]) => {
     const theirs = await textNow(`data/${place}`);
-    if (theirs !== undefined) {
-      const texts = { base: before ?? "", ours: text, theirs };
-      return [place, mergeChanges(place, texts, choose)] as const;
-    }
-    const hadWords = !isEmpty(readText(before ?? "", undefined));
-    if (hadWords && !window.confirm(inLanguage(DELETED))) {
+    const hadWords = !isEmpty(readText(before, undefined));
+    if (theirs === undefined && hadWords && !window.confirm(inLanguage(DELETED))) {
       throw refusal(["Somebody else deleted this file."]);
     }
-    return [place, text] as const;
+    return [place, { base: before, ours: text, theirs: theirs ?? before }] as const;
   });
-  return new Map(await Promise.all(merged));
+  const [original, ...translations] = await Promise.all(now);
+  return original ? mergeFiles(original, translations, choose) : new Map<string, string>();
 }
 
 const DELETED =
