@@ -17,7 +17,7 @@ import {
 import { languageContent } from "../languages/language-content";
 import type { Advice, Place } from "../problem";
 import type { Content } from "../read/content";
-import { singleFiles } from "../schema/content-files";
+import { originalOf, singleFiles } from "../schema/content-files";
 import { hasFile } from "./files";
 import type { Checked, Rule } from "./rule";
 
@@ -80,9 +80,9 @@ function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
 
 /** Warns of translations of files that do not exist. */
 const lonelyFiles = (content: Files): Problem[] =>
-  content.files.flatMap(({ path, language, source }) => {
-    const original = language && path.slice(language.length + 1);
-    if (!original || hasFile(content.yamlPaths, original)) return [];
+  content.files.flatMap(({ path, source }) => {
+    const original = originalOf(path);
+    if (hasFile(content.yamlPaths, original)) return [];
     return {
       file: source.file,
       message: `There is no file data/${original}, so no page shows these words.`,

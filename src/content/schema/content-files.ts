@@ -189,3 +189,9 @@ export function contentTypeAt(path: string): ContentType | undefined {
   const isInFolder = name?.endsWith(".yaml") && deeper.length === 0;
   return isInFolder ? Object.values(folders).find((type) => type.path === folder) : undefined;
 }
+
+/** Returns the path of a translation's original. Returns other paths unchanged. */
+export function originalOf(path: string): string {
+  const language = contentTypeAt(path)?.language;
+  return language ? path.slice(language.length + 1) : path;
+}

@@ -4,7 +4,7 @@
  */
 import { withKeys } from "../../content/languages/entry-keys";
 import { readYaml } from "../../content/read/read-yaml";
-import { contentTypeAt } from "../../content/schema/content-files";
+import { contentTypeAt, originalOf } from "../../content/schema/content-files";
 import type { Group } from "../../content/write/values";
 import { alignWords } from "./entry-ids";
 
@@ -158,12 +158,6 @@ export class KnownFiles {
     }
     return undefined;
   }
-}
-
-/** Returns the path of a translation's original. Returns other paths unchanged. */
-function originalOf(path: string): string {
-  const language = contentTypeAt(path)?.language;
-  return language ? path.slice(language.length + 1) : path;
 }
 
 /**
