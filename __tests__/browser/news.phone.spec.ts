@@ -19,6 +19,9 @@ const ends = firstMoment(endOf(news.until), pharmacy.timeZone);
 const topBar = (page: Page) => page.getByRole("region", { name: "Hours and contact" });
 const heightOf = async (page: Page) => (await topBar(page).boundingBox())?.height ?? 0;
 
+// A build leaves out news that is over.
+test.skip(Date.now() >= ends, "The news in data/announcements.yaml is over: write later dates.");
+
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
 test.describe("on a device in the time zone farthest away", () => {
