@@ -62,13 +62,12 @@ const textColors = (part: Locator): Promise<Record<string, string>> =>
     return found;
   });
 
-/** Waits for the end of the transition of colors to another color scheme. */
-const untilColorsRest = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+/** Ends the transition of colors to another color scheme. Inside closed `details`, it would never end by itself. */
+const endTransitions = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
   });
 
 /**
@@ -83,7 +82,7 @@ export async function unmeasuredTextColors(
 ): Promise<string[]> {
   const palette = paletteOf(brand, scheme);
   const measured = measuredPairs(palette);
-  await untilColorsRest(page);
+  await endTransitions(page);
   const found = await textColors(page.locator("body"));
   if (Object.keys(found).length <= 3) throw new Error("The page shows hardly any text.");
   for (const menu of await page.locator("[popover]").all()) {
