@@ -69,10 +69,13 @@ describe("Enter", () => {
 
   beforeEach(showTransfer);
 
-  test("sends a form with every answer", () => {
+  test("goes to the next field where it says so, also in a form with every answer", () => {
     pointAt("coarse");
     fillIn(sampleTransfer);
-    expect(pressEnter("City")).toBe(true);
+    expect(pressEnter("City")).toBe(false);
+    expect(screen.getByLabelText("State")).toHaveFocus();
+    expect(pressEnter("Street address")).toBe(false);
+    expect(screen.getByLabelText("City")).toHaveFocus();
   });
 
   test("on a keyboard of keys submits", () => {

@@ -73,6 +73,7 @@ test.each([
   expect(sentParams()).toMatchObject([{ day: SATURDAY }]);
   // The same page, for somebody else.
   fireEvent.click(screen.getByRole("button", { name: copy.receipt.done }));
+  expect(screen.getByRole("form")).toHaveFocus();
   fillIn(sample);
   choose(SATURDAY);
   setTime("2026-11-21T13:50");

@@ -87,6 +87,7 @@ test("review, mail and paper have each prescription on its line, the way and the
     expect(place).toHaveTextContent(`${labelOf("address")}${sampleRefill.address}`);
   };
   expectAll(dialog);
+  expect(dialog).toHaveTextContent(`${labelOf("deliveryDay")}As soon as it is ready`);
   expect(within(dialog).queryByText(labelOf("day"))).toBeNull();
   send();
   const last = await said();

@@ -198,6 +198,19 @@ test("a missing answer of the review leads to its field", () => {
   expect(screen.getByRole("textbox", { name: "Group number" })).toHaveFocus();
 });
 
+test("the review says that a date does not exist, which is no answer to the browser", () => {
+  show();
+  fillIn(sampleTransfer);
+  const date = input("dateOfBirth");
+  fireEvent.input(date, { target: { value: "" } });
+  Object.defineProperty(date, "validity", { value: { valid: false, badInput: true } });
+  fireEvent.click(screen.getByRole("button", { name: transferCopy.review.open }));
+  const dialog = screen.getByRole("dialog", { name: transferCopy.review.heading });
+  expect(within(dialog).queryByRole("button", { name: transferCopy.review.empty })).toBeNull();
+  fireEvent.click(within(dialog).getByRole("button", { name: transferCopy.errors.wrongDate }));
+  expect(date).toHaveFocus();
+});
+
 test("the review says what is wrong or in doubt beside the answer, and sends what it has said", async () => {
   answerWith(200);
   show();

@@ -110,7 +110,6 @@ export function useChecks({ definition, copy }: Pick<SendingOptions, "definition
     announcement: newsText(),
     errorOf: (name: string) => errors.find((error) => error.name === name)?.message,
     doubtOf: (name: string) => shownOf(name)?.message,
-    isComplete: (form: HTMLFormElement) => errorsNow(form).length === 0,
     refuse,
     /** Returns true if the form can be sent. Otherwise shows why not, and moves the focus there. */
     canBeSent(form: HTMLFormElement) {
@@ -130,7 +129,7 @@ export function useChecks({ definition, copy }: Pick<SendingOptions, "definition
       show(doubts);
       return [...errorsNow(form), ...messagesOf(Object.keys(doubts), doubts)];
     },
-    onFocus: ({ target }: FocusEvent<HTMLFormElement>) =>
+    onFocus: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) =>
       afterPress(() => {
         const name = controlOf(target)?.name ?? "";
         if (unseen.includes(name))
@@ -138,7 +137,7 @@ export function useChecks({ definition, copy }: Pick<SendingOptions, "definition
             ...before,
             unseen: before.unseen.filter((hidden) => hidden !== name),
           }));
-        if (target === document.activeElement) showField(target);
+        if (target === document.activeElement && target !== currentTarget) showField(target);
       }),
     onBlur: ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) =>
       afterPress(() => inspect(form, target)),

@@ -72,8 +72,12 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
       return form && { answers: readAnswers(form, fields), messages: checks.review(form) };
     },
     submit: () => element.current && submitForm(element.current),
-    /** Removes the result of sending. */
-    forget: sending.forget,
+    /** Removes the result of sending, and moves the focus from there to the form. */
+    forget: () => {
+      sending.forget();
+      element.current?.setAttribute("tabindex", "-1");
+      element.current?.focus({ preventScroll: true });
+    },
     /** Removes all answers and the result of sending. */
     clear: () => {
       element.current?.reset();
@@ -109,8 +113,7 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
         const isInSummary = (target as Element).matches("[data-error-summary]");
         if (key === "Enter" && !repeat && isInSummary) submitForm(event.currentTarget);
         const next = fieldAfterEnter(event.currentTarget, event.nativeEvent);
-        // Enter submits a complete form, as on other sites.
-        if (!next || checks.isComplete(event.currentTarget)) return;
+        if (!next) return;
         event.preventDefault();
         next.focus();
       },

@@ -83,10 +83,15 @@ export function ReviewDialog({
           {askedFields(form.definition.fields, answers).map((field) => {
             const answer = answers[field.name];
             const message = named(messages, field.name);
+            const { label, missing, placeholder } = questionFor(questions, field.name);
+            // The browser reads a date that does not exist as none.
+            const wrong = message && message.message !== missing ? message.message : null;
+            // A list of days shows its first entry until another one is chosen.
+            const unchosen = field.type === "day" ? placeholder : null;
             return (
               <div key={field.name} css={entry}>
                 <dt id={`${headingId}-${field.name}`} css={quietText}>
-                  <Wording>{questionFor(questions, field.name).label}</Wording>
+                  <Wording>{label}</Wording>
                 </dt>
                 {answer ? (
                   <dd css={answerText} translate="no">
@@ -96,14 +101,14 @@ export function ReviewDialog({
                   <dd css={answerText}>
                     <button
                       type="button"
-                      css={missing}
+                      css={[textButton, message && inRed]}
                       aria-describedby={`${headingId}-${field.name}`}
                       onClick={() => {
                         close();
                         focusField(form.id, field.name);
                       }}
                     >
-                      <Wording>{review.empty}</Wording>
+                      <Wording>{wrong ?? unchosen ?? review.empty}</Wording>
                     </button>
                   </dd>
                 )}
@@ -215,8 +220,6 @@ const besideAnswer = css`
   }
 `;
 
-/** Leads to the field. */
-const missing = css`
-  ${textButton};
+const inRed = css`
   color: ${colors.error};
 `;
