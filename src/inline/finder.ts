@@ -30,6 +30,8 @@ field.oninput = () => {
   const isAsked = text.length > 1 || isWithoutSpaces(text);
   entries ??= read();
   const found = isAsked ? find(entries, text) : [];
+  // Others have a part of what was typed, or a word that is written alike.
+  const isFound = found.some(({ fits }) => fits.every((fit) => fit > 1));
   const count = (box.dataset["count"] as string)
     .replace("{count}", `${found.length}`)
     .replace("{total}", `${entries.length}`);
@@ -44,9 +46,8 @@ field.oninput = () => {
   clearTimeout(pause);
   pause = setTimeout(() => {
     const said = isAsked ? count : "";
-    if (part("count").textContent === said) return;
-    part("count").textContent = said;
-    part("nothing").hidden = !isAsked || found.length > 0;
+    if (part("count").textContent !== said) part("count").textContent = said;
+    part("nothing").hidden = !isAsked || isFound;
   }, PAUSE_MS);
   // The keyboard of a phone covers half of the screen.
   if (isAsked && matchMedia("(pointer: coarse)").matches) box.scrollIntoView();
