@@ -126,3 +126,16 @@ test("what somebody else changed in an open file is kept, and what both changed 
   expect(editor.text(path)).toContain('phone: "(507) 555-0177" # by phone');
   expect(questions).toEqual([expect.stringMatching(/"Fax"[^]*\(507\) 555-0166/)]);
 });
+
+test("a page that others lead to is not deleted, and the places are named", async ({
+  editor,
+  page,
+}) => {
+  await editor.choose("Services", "Immunizations");
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Not deleted, because other places need it.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Site footer: .*Immunizations/ })).toBeVisible();
+  expect(editor.changedFiles().size).toBe(0);
+});

@@ -114,6 +114,18 @@ test("a file that somebody else deleted does not come back without a question", 
   expect(confirm.mock.calls).toEqual([[expect.stringContaining("Somebody else deleted")]]);
 });
 
+test("a page gets another address without a question", async () => {
+  const [path, renamed] = ["data/services/immunizations.yaml", "data/services/vaccines.yaml"];
+  const page = sampleText("services/immunizations.yaml");
+  mockTexts.set(path, page);
+  const data = await knownFiles.read("Service", page.trim());
+  const entry = immutable({ path: renamed, data, i18n: {} }) as unknown as SavedFile;
+  confirm.mockReset();
+  await mockHandlers.get("preSave")?.({ entry });
+  expect([...textsToSave.values()]).toContain(page);
+  expect(confirm).not.toHaveBeenCalled();
+});
+
 test("what is of no file is not saved", async () => {
   const saving = save((data) => Object.assign(data, { [MARK]: UNKNOWN }));
   expect(await refusal(saving)).toContain("was saved by somebody else while this page");

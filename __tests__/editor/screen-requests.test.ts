@@ -106,3 +106,28 @@ test("leads to a page as it will be, and until it is there says that it opens by
   folder.write("our-team/index.html", "<!doctype html><title>Our team</title>");
   expect((await see()).headers.get("Location")).toBe(`${shown.url}our-team/`);
 });
+
+describe("a check", () => {
+  const content = contentCopy();
+
+  test("says what leads to a page that is to be deleted", async () => {
+    const site = await serve({ project: content.root() });
+    const mistakesWithout = async (...paths: string[]) => {
+      const response = await fetch(`${site.url}check`, {
+        method: "POST",
+        headers: { "Sec-Fetch-Site": "same-origin" },
+        body: JSON.stringify(Object.fromEntries(paths.map((path) => [path, null]))),
+      });
+      return ((await response.json()) as CheckAnswer).mistakes;
+    };
+    const page = "services/immunizations.yaml";
+    expect(await mistakesWithout(page, `es/${page}`)).toContainEqual(
+      expect.objectContaining({
+        file: "data/announcements.yaml",
+        message: expect.stringContaining("There is no page /services/immunizations/") as string,
+        isNew: true,
+      }),
+    );
+    expect(await mistakesWithout("announcements.yaml", "es/announcements.yaml")).toEqual([]);
+  });
+});

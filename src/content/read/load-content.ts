@@ -23,8 +23,8 @@ export interface ReadContent {
   sources: ReadonlyMap<string, YamlSource>;
 }
 
-/** Texts that are not in `data/` yet, by path below it. */
-export type Drafts = ReadonlyMap<string, string>;
+/** Texts that are not in `data/` yet, by path below it; `null` for a file that is to be deleted. */
+export type Drafts = ReadonlyMap<string, string | null>;
 
 const NO_DRAFTS: Drafts = new Map();
 
@@ -34,7 +34,9 @@ const loadAll = (
   drafts = NO_DRAFTS,
 ): Promise<LoadedFile[]> =>
   Promise.all(
-    paths.filter(looksLikeYaml).map((path) => loadFile(dataFolder, path, drafts.get(path))),
+    paths
+      .filter(looksLikeYaml)
+      .map((path) => loadFile(dataFolder, path, drafts.get(path) ?? undefined)),
   );
 
 const readable = (loaded: readonly LoadedFile[]) => loaded.flatMap(({ file }) => file ?? []);
@@ -69,7 +71,9 @@ export async function loadFiles(dataFolder: string): Promise<ContentFile[]> {
  */
 export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promise<ReadContent> {
   const dataFolder = join(rootFolder, "data");
-  const paths = [...new Set([...listFiles(dataFolder), ...drafts.keys()])].sort();
+  const paths = [...new Set([...listFiles(dataFolder), ...drafts.keys()])]
+    .filter((path) => drafts.get(path) !== null)
+    .sort();
   const loaded = await loadAll(paths, dataFolder, drafts);
   const files = readable(loaded);
   const texts = files.flatMap((file) => file.texts);

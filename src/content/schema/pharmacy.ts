@@ -370,13 +370,16 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
 /** `brand.yaml`. `src/styles/palette.ts` derives all other colors. */
 export const brand = objectType(
   "Brand",
-  "The pharmacy's colors. All shades of the site come from these. If text in a color would be hard to read, pages show a darker or lighter shade of it, and the check says which.",
+  "The pharmacy's colors. All shades of the site come from these. If text in a color would be hard to read, pages show a darker or lighter shade of it.",
   {
-    main: color("Buttons, links, headings and dark bands.", modelBrand.main),
-    tint: color("Light bands and the background of icons.", modelBrand.tint),
-    accent: color("Notices, and the mark of the current page.", modelBrand.accent),
+    main: color("The main color: buttons, links, headings and dark bands.", modelBrand.main),
+    tint: color("A light color: light bands and the background of icons.", modelBrand.tint),
+    accent: color(
+      "The accent color: notices, and the mark of the current page.",
+      modelBrand.accent,
+    ),
     background: color(
-      "The background of pages on light screens, such as a cream. Leave it out for white.",
+      "The color behind pages on light screens, such as a cream. Leave it out for white.",
       "#fbf6ea",
     ).optional(),
   },

@@ -104,8 +104,8 @@ function refuseUnknown(values: FileValues) {
 
 /** Returns the texts with what somebody else changed since the screen read the files. */
 async function withOthersChanges(written: ReadonlyMap<string, WrittenText>) {
-  const now = [...written].map(async ([place, { before = "", text }]) => {
-    const theirs = await textNow(`data/${place}`);
+  const now = [...written].map(async ([place, { before = "", from, text }]) => {
+    const theirs = await textNow(`data/${from}`);
     const hadWords = !isEmpty(readText(before, undefined));
     if (theirs === undefined && hadWords && !window.confirm(inLanguage(DELETED))) {
       throw refusal(["Somebody else deleted this file."]);

@@ -34,10 +34,14 @@ export async function check(texts: ReadonlyMap<string, string>): Promise<CheckAn
   return checkOnServer("check", texts);
 }
 
-/** Sends texts to the server of `npm run edit`, which checks them, and shows those of a preview on the pages. */
+/**
+ * Sends texts to the server of `npm run edit`, which checks them, and shows those of a preview on the pages.
+ *
+ * @param texts by path below `data/`; `null` for a file that is to be deleted
+ */
 export async function checkOnServer(
   request: "check" | "preview",
-  texts: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string | null>,
 ): Promise<CheckAnswer> {
   const body = JSON.stringify(Object.fromEntries(texts));
   const response = await fetch(request, { method: "POST", body });

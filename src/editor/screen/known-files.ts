@@ -14,6 +14,9 @@ export const MARK = "(file)";
 /** Mark of a text that is of no file that we know. */
 export const UNKNOWN = "?";
 
+/** Returns the path in a mark. */
+const pathIn = (mark: string) => mark.replace(/@\w+$/, "");
+
 /** A text, and the value that the screen has of it. */
 export interface Version {
   text: string;
@@ -75,6 +78,11 @@ export class KnownFiles {
     return this.versions.get(String(value[MARK]));
   }
 
+  /** Returns the path of the file from which a value was read. */
+  pathOf(value: Group): string {
+    return pathIn(String(value[MARK]));
+  }
+
   /**
    * Reads the texts from which values were made before this page was loaded, such as those of a draft that was
    * restored: the files may have changed since.
@@ -95,9 +103,7 @@ export class KnownFiles {
 
   /** Returns the last value of each file, by path below `data/`. */
   all(): ReadonlyMap<string, Group> {
-    return new Map(
-      [...this.versions].map(([mark, { shown }]) => [mark.replace(/@\w+$/, ""), shown]),
-    );
+    return new Map([...this.versions].map(([mark, { shown }]) => [pathIn(mark), shown]));
   }
 
   /** Remembers the text of a value that is saved, and returns its mark. */

@@ -2,6 +2,7 @@
 import "./stay-open";
 import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
+import { checkDeletions } from "./check-deletions";
 import { checkSaves } from "./check-saves";
 import { element } from "./dom";
 import { watchBackups } from "./draft-backups";
@@ -38,7 +39,10 @@ start.addEventListener("mousedown", (press) => press.stopPropagation());
 const page = pageLink();
 watchBackups(showDrafts(page));
 registerMomentField();
-if (hasServer) followPresses();
+if (hasServer) {
+  followPresses();
+  checkDeletions();
+}
 // Nobody publishes the files of this computer by saving.
 showStrip(
   ...(hasServer ? [] : [liveStatus(CMS)]),

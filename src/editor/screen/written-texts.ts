@@ -14,6 +14,8 @@ export type FileValues = ReadonlyMap<string, Group>;
 export interface WrittenText extends Version {
   /** Text from which the value was read; `undefined` for a new file. */
   before: string | undefined;
+  /** Path of the file from which it was read, which gets another name if this is not its own. */
+  from: string;
 }
 
 /** Returns a copy without the keys that Sveltia CMS gives to moved entries. */
@@ -47,7 +49,9 @@ export function writtenTexts(values: FileValues, known: KnownFiles): Map<string,
         place === path
           ? withoutPlainIds(type.schema, shown)
           : withoutPlaces(original.schema, wordsOf(original.schema, shown, version));
-      return [[place, { before, text: contentYaml(type.schema, kept, before), shown }] as const];
+      const from = version ? known.pathOf(value) : place;
+      const text = contentYaml(type.schema, kept, before);
+      return [[place, { before, from, text, shown }] as const];
     }),
   );
 }

@@ -1,0 +1,30 @@
+/** Deletes nothing that other files lead to or show. Sveltia CMS has no event for it, so its requests are read. */
+import { checkOnServer } from "./check";
+import { localApi } from "./repository";
+import { inLanguage } from "./staff-language";
+import { say } from "./strip";
+
+/** Commit in the form of Gitea. */
+interface Commit {
+  files: readonly { operation: string; path: string }[];
+}
+
+/** Starts to check on a screen of `npm run edit`, whose server knows all files. */
+export function checkDeletions(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const body = url.startsWith(localApi()) && typeof init?.body === "string" ? init.body : "{}";
+    const { files = [] } = JSON.parse(body) as Partial<Commit>;
+    const deleted = files.filter(({ operation }) => operation === "delete");
+    if (deleted.length === 0) return fetch(input, init);
+    const withoutThem = deleted.map(({ path }) => [path.replace(/^data\//, ""), null] as const);
+    const { mistakes } = await checkOnServer("check", new Map(withoutThem));
+    const found = mistakes.filter(({ isNew }) => isNew);
+    if (found.length === 0) return fetch(input, init);
+    say(NOT_DELETED, { mistakes: found, doubts: [] });
+    return Response.json({ message: inLanguage(NOT_DELETED) }, { status: 409 });
+  };
+}
+
+const NOT_DELETED = "Not deleted, because other places need it. Change them first.";
