@@ -46,8 +46,10 @@ field.oninput = () => {
   clearTimeout(pause);
   pause = setTimeout(() => {
     const said = isAsked ? count : "";
-    if (part("count").textContent !== said) part("count").textContent = said;
-    part("nothing").hidden = !isAsked || isFound;
+    const isEnough = !isAsked || isFound;
+    if (part("count").textContent === said && part("nothing").hidden === isEnough) return;
+    part("count").textContent = said;
+    part("nothing").hidden = isEnough;
   }, PAUSE_MS);
   // The keyboard of a phone covers half of the screen.
   if (isAsked && matchMedia("(pointer: coarse)").matches) box.scrollIntoView();
