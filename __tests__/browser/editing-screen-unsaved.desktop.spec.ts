@@ -86,8 +86,8 @@ test("deleting an entry, a group or a photo that nobody uses asks, and says whic
   await photos.getByText("Photos that no page shows").click();
   await expect(photos).toContainText("Every photo is used.");
   expect(questions).toEqual([
-    'Delete "Acetaminophen tablets" (Items)?',
-    'Delete "Acetaminophen tablets" (Items)?',
+    'Delete "Acetaminophen tablets" (Items) in every language?',
+    'Delete "Acetaminophen tablets" (Items) in every language?',
     'Delete all of "Services desk"?',
     "Delete the photo old-chair.webp for good?",
     "Delete the photo old-chair.webp for good?",

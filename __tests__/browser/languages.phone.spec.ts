@@ -26,13 +26,6 @@ test("a form is one press away in the other language", async ({ page }) => {
   await expect(page.getByRole("heading", { name: refillCopyIn("es").heading })).toBeInViewport();
 });
 
-test("what an address leads to is in view in the other language", async ({ page }) => {
-  await page.goto("/services/durable-medical-equipment/#folding-walker");
-  await page.getByRole("link", { name: "Español" }).first().click();
-  await expect(page).toHaveURL(/\/es\/[^#]+#folding-walker$/);
-  await expect(page.getByRole("heading", { name: "Andador plegable" })).toBeInViewport();
-});
-
 test("the phone's menu has the other language", async ({ page }) => {
   await page.goto("/es/");
   await page.getByRole("button", { name: "Menú", exact: true }).click();

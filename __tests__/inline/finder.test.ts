@@ -9,7 +9,7 @@ const WITHIN = "Pain relief";
 beforeAll(() => {
   document.body.innerHTML = `
     <div data-count="{count} of {total}" hidden><input /></div><script></script>
-    <div role="status"><p data-finder="count"></p><p data-finder="nothing" hidden>Not here?</p></div>
+    <div role="status"><p data-finder="count"></p><p data-finder="none" hidden>Not here?</p></div>
     <ul data-finder="found"></ul>
     <div data-finder="all"><section><ul>
       <li><a href="/#a">Acetaminophen</a><p><b>${WITHIN}</b>: <span>Tylenol</span></p></li>

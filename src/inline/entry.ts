@@ -16,12 +16,6 @@ onmouseover = ({ target }) => {
   if (!(target as Element).closest("[data-menu]")) delete menuState.shut;
 };
 
-// A translation has the anchors of this page, so that what is in view stays there.
-onclick = ({ target }) => {
-  const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
-  if (link) link.hash = location.hash;
-};
-
 // Chromium ignores the rules by itself while data saver is on, but not on a mobile network.
 if (isMetered()) document.querySelector("#prerender")?.remove();
 

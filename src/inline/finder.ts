@@ -17,7 +17,7 @@ const part = (name: string) => document.querySelector(`[data-finder=${name}]`) a
 const read = () =>
   [...part("all").querySelectorAll("section li")].map((row) => {
     // Its name is a link, each further name is a span, and what it stands within is bold.
-    const names = [...row.querySelectorAll("a, span")].map(({ textContent }) => textContent);
+    const names = [...row.querySelectorAll("a,span")].map((name) => name.textContent);
     return { row, ...findable(names, row.querySelector("b")?.textContent ?? "") };
   });
 
@@ -30,29 +30,31 @@ field.oninput = () => {
   const isAsked = text.length > 1 || isWithoutSpaces(text);
   entries ??= read();
   const found = isAsked ? find(entries, text) : [];
-  // Others have a part of what was typed, or a word that is written alike.
-  const isFound = found.some(({ fits }) => fits.every((fit) => fit > 1));
-  const count = (box.dataset["count"] as string)
-    .replace("{count}", `${found.length}`)
-    .replace("{total}", `${entries.length}`);
+  // Other entries have a part of what was typed, or a word that is written alike.
+  const isEnough = !isAsked || found.some(({ fits }) => Math.min(...fits) > 1);
+  const said = isAsked
+    ? (box.dataset["count"] as string)
+        .replace("{count}", `${found.length}`)
+        .replace("{total}", `${entries.length}`)
+    : "";
   part("all").hidden = isAsked;
   part("found").replaceChildren(
     ...found.map(({ entry, name }) => {
       const row = entry.row.cloneNode(true) as HTMLElement;
-      if (name) row.querySelectorAll("span")[name - 1]?.setAttribute("data-found", "");
+      if (name) (row.querySelectorAll("span")[name - 1] as HTMLElement).dataset["found"] = "";
       return row;
     }),
   );
   clearTimeout(pause);
   pause = setTimeout(() => {
-    const said = isAsked ? count : "";
-    const isEnough = !isAsked || isFound;
-    if (part("count").textContent === said && part("nothing").hidden === isEnough) return;
-    part("count").textContent = said;
-    part("nothing").hidden = isEnough;
+    const counted = part("count");
+    const none = part("none");
+    if (counted.textContent === said && none.hidden === isEnough) return;
+    counted.textContent = said;
+    none.hidden = isEnough;
   }, PAUSE_MS);
   // The keyboard of a phone covers half of the screen.
-  if (isAsked && matchMedia("(pointer: coarse)").matches) box.scrollIntoView();
+  if (isAsked && matchMedia("(pointer:coarse)").matches) box.scrollIntoView();
 };
 
 // The field is in no form, so Enter sends nothing.

@@ -3,8 +3,13 @@
  * group. Sveltia CMS has no events for these, so we listen before it does.
  */
 import CMS from "@sveltia/cms";
+import { isOwn, wordsOf } from "../../content/languages/translation-of";
+import { contentTypeAt } from "../../content/schema/content-files";
+import { schemaAt } from "../../content/schema/inspect-schema";
 import { hasBackup, leaveBackup } from "./draft-backups";
 import { nameOfEntry } from "./entry-name";
+import { pathAtRoute } from "./places";
+import { siteFacts } from "./site-facts";
 import { inLanguage } from "./staff-language";
 
 declare global {
@@ -52,12 +57,23 @@ function stop(event: Event) {
 const labelOfField = (element: Element) =>
   element.closest(".field")?.querySelector("h4")?.textContent.trim() ?? "";
 
+/** True for a list of words that has the same entries in all languages. */
+function isShared(field: HTMLElement | null): boolean {
+  const { schema } = contentTypeAt(pathAtRoute(location.hash) ?? "") ?? {};
+  const steps = field?.dataset.keyPath?.split(".") ?? [];
+  const list = schema && schemaAt(schema, steps, undefined);
+  const isTranslated = list !== undefined && wordsOf(list) !== undefined && !isOwn(list);
+  return isTranslated && siteFacts.languages.length > 1;
+}
+
 /** Returns what a press deletes; `undefined` if it deletes nothing. */
 function whatIsDeleted(event: Event): string | undefined {
   const removal = closest(event, `${EDITOR} .item button`);
   // The name of an icon, which is the same in all languages.
-  if (removal?.textContent.trim() === "close")
-    return `"${nameOfEntry(removal) ?? "this one"}" (${labelOfField(removal)})`;
+  if (removal?.textContent.trim() === "close") {
+    const where = isShared(removal.closest<HTMLElement>(".field")) ? " in every language" : "";
+    return `"${nameOfEntry(removal) ?? "this one"}" (${labelOfField(removal)})${where}`;
+  }
   const group = closest(event, `${EDITOR} [data-field-type="object"] [aria-checked="true"]`);
   return group ? `all of "${labelOfField(group)}"` : undefined;
 }

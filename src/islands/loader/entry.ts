@@ -17,3 +17,9 @@ interface WithTrustedTypes {
 });
 
 loadIslands();
+
+// A translation has the anchors of this page, so that a form stays in view.
+onclick = ({ target }) => {
+  const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
+  if (link) link.hash = location.hash;
+};

@@ -35,7 +35,7 @@ export function Finder({ copy }: Props) {
       {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       <div role="status">
         <p data-finder="count" />
-        <p data-finder="nothing" hidden>
+        <p data-finder="none" hidden>
           <Text>{copy.nothing}</Text>
         </p>
       </div>
