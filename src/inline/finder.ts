@@ -7,7 +7,7 @@ import { find, findable, isWithoutSpaces } from "../lib/find";
 /** Screen readers read the count aloud, so it waits until people pause. */
 const PAUSE_MS = 700;
 
-const box = document.currentScript?.previousElementSibling as HTMLElement;
+const box = (document.currentScript as Element).previousElementSibling as HTMLElement;
 const field = box.querySelector("input") as HTMLInputElement;
 box.hidden = false;
 

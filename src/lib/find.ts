@@ -28,7 +28,7 @@ export const isWithoutSpaces = (text: string) => text >= "\u0e00";
 export const wordsOf = (text: string): string[] =>
   FOLDED.split(" ")
     .reduce(
-      (folded, letter) => folded.replaceAll(letter.charAt(0), letter.slice(1)),
+      (folded, letter) => folded.replaceAll(letter[0] as string, letter.slice(1)),
       text
         .normalize("NFKD")
         .toLowerCase()
