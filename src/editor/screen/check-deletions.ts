@@ -23,7 +23,7 @@ export function checkDeletions(): void {
     const found = mistakes.filter(({ isNew }) => isNew);
     if (found.length === 0) return fetch(input, init);
     say(NOT_DELETED, { mistakes: found, doubts: [] });
-    return Response.json({ message: inLanguage(NOT_DELETED) }, { status: 409 });
+    return new Response(JSON.stringify({ message: inLanguage(NOT_DELETED) }), { status: 409 });
   };
 }
 
