@@ -30,7 +30,7 @@ field.oninput = () => {
   const isAsked = text.length > 1 || isWithoutSpaces(text);
   entries ??= read();
   const found = isAsked ? find(entries, text) : [];
-  // Other entries have a part of what was typed, or a word that is written alike.
+  // All other results are guesses: they have some of the words, or words with a similar spelling.
   const isEnough = !isAsked || found.some(({ fits }) => Math.min(...fits) > 1);
   const said = isAsked
     ? (box.dataset["count"] as string)

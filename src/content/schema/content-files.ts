@@ -190,6 +190,9 @@ export function contentTypeAt(path: string): ContentType | undefined {
   return isInFolder ? Object.values(folders).find((type) => type.path === folder) : undefined;
 }
 
+/** Returns the path below `data/` of a path in the repository. */
+export const withoutData = (path: string): string => path.replace(/^data\//, "");
+
 /** Returns the path of a translation's original. Returns other paths unchanged. */
 export function originalOf(path: string): string {
   const language = contentTypeAt(path)?.language;

@@ -108,7 +108,7 @@ export class FieldMaker {
       min: jsonSchemaOf(list).minItems,
       max: jsonSchemaOf(list).maxItems,
       label_singular: entryName(name, element),
-      // Days are in order, the next one first: see `screen/sort-days.ts`. No day is there twice.
+      // Days are in order, the next one first: see `screen/sort-days.ts`. A list has no day twice.
       ...(entryKeyOf(element) === "date" && { add_to_top: true, allow_duplicate: false }),
     } as const satisfies Partial<ListField>;
     if (element instanceof z.ZodObject) {

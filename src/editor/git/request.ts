@@ -47,6 +47,10 @@ export function refused(service: string, { status, headers, message = "" }: Refu
 export const unreachable = (service: string) =>
   new ServiceError(`${service} cannot be reached. Try again later.`);
 
+/** Returns the address of what `fetch` is asked for. */
+export const urlOf = (input: RequestInfo | URL): string =>
+  input instanceof Request ? input.url : String(input);
+
 /** Returns what a service says of a refusal; `undefined` if it says nothing. */
 export const messageOf = (response: Response): Promise<string | undefined> =>
   response

@@ -1,4 +1,6 @@
-/** Deletes nothing that other files lead to or show. Sveltia CMS has no event for it, so its requests are read. */
+/** Refuses to delete what other files need. Sveltia CMS has no event before it deletes, so we read its requests. */
+import { withoutData } from "../../content/schema/content-files";
+import { urlOf } from "../git/request";
 import { checkOnServer } from "./check";
 import { localApi } from "./repository";
 import { inLanguage } from "./staff-language";
@@ -13,12 +15,12 @@ interface Commit {
 export function checkDeletions(): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
+    const url = urlOf(input);
     const body = url.startsWith(localApi()) && typeof init?.body === "string" ? init.body : "{}";
     const { files = [] } = JSON.parse(body) as Partial<Commit>;
     const deleted = files.filter(({ operation }) => operation === "delete");
     if (deleted.length === 0) return fetch(input, init);
-    const withoutThem = deleted.map(({ path }) => [path.replace(/^data\//, ""), null] as const);
+    const withoutThem = deleted.map(({ path }) => [withoutData(path), null] as const);
     const { mistakes } = await checkOnServer("check", new Map(withoutThem));
     const found = mistakes.filter(({ isNew }) => isNew);
     if (found.length === 0) return fetch(input, init);

@@ -1,7 +1,7 @@
 /** Checks texts before and after they are saved: by `npm run check` on the server of `npm run edit`, or here. */
 import { checkFile } from "../../content/check-file";
 import type { Problem } from "../../content/problem";
-import { contentTypeAt } from "../../content/schema/content-files";
+import { contentTypeAt, withoutData } from "../../content/schema/content-files";
 import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
 import { metaOf, schemaAt } from "../../content/schema/inspect-schema";
 import { siteFacts } from "./site-facts";
@@ -63,9 +63,6 @@ export const mistakesToRefuse = (
   mistakes.filter(
     (mistake) => mistake.isNew && texts.has(withoutData(mistake.file)) && !isAboutPicture(mistake),
   );
-
-/** Returns the path below `data/`. */
-export const withoutData = (file: string) => file.replace(/^data\//, "");
 
 /** True for the name of a picture, which can only be checked when the picture is there, too. */
 export function isAboutPicture({ file, path = [] }: Problem) {

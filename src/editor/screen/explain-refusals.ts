@@ -1,7 +1,7 @@
 /** Says in our words why a Git service refuses a request of Sveltia CMS, which shows the words of the service. */
 import { EDITING_PROGRAM } from "../git/gitea";
 import { GIT_SERVICES, isGitService } from "../git/git-services";
-import { messageOf, refused, unreachable } from "../git/request";
+import { messageOf, refused, unreachable, urlOf } from "../git/request";
 import { localApi } from "./repository";
 import { siteFacts } from "./site-facts";
 import { inLanguage } from "./staff-language";
@@ -17,7 +17,7 @@ export function explainRefusals(): void {
   const [api = ""] = isGitService(name) ? GIT_SERVICES[name].connections : [localApi()];
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
+    const url = urlOf(input);
     if (!url.startsWith(api)) return fetch(input, init);
     const response = await fetch(input, init).catch(() => {
       throw unreachable(service);

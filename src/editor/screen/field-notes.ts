@@ -1,5 +1,6 @@
 /** What the check says of a field, below that field: Sveltia CMS says of its own only that a field is empty or too long. */
 import type { Problem } from "../../content/problem";
+import { withoutData } from "../../content/schema/content-files";
 import { element } from "./dom";
 import { nearestTo } from "./go-to-field";
 import { placeOf } from "./places";
@@ -30,7 +31,7 @@ export function showNotes(): void {
 function write() {
   const shown = new Set<Element>();
   for (const [problem, isDoubt] of noted) {
-    const place = placeOf(problem.file.replace(/^data\//, ""));
+    const place = placeOf(withoutData(problem.file));
     if (!place || !problem.path || place.route !== location.hash.split("?")[0]) continue;
     const field = nearestTo(place.locale, problem.path);
     // Of an empty field, Sveltia CMS says that it is required.

@@ -4,7 +4,7 @@
  */
 import { withKeys } from "../../content/languages/entry-keys";
 import { readYaml } from "../../content/read/read-yaml";
-import { contentTypeAt, originalOf } from "../../content/schema/content-files";
+import { contentTypeAt, originalOf, withoutData } from "../../content/schema/content-files";
 import type { Group } from "../../content/write/values";
 import { alignWords } from "./entry-ids";
 
@@ -45,8 +45,6 @@ function awaited(): Awaited {
   const value = new Promise<Group | undefined>((resolved) => (resolve = resolved));
   return { value, resolve };
 }
-
-const withoutData = (path: string) => path.replace(/^data\//, "");
 
 /** Returns a text as Sveltia CMS hands it over. */
 const handedOver = (text: string) => text.trim().replaceAll(/\r\n?/g, "\n");

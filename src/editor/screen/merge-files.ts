@@ -1,4 +1,4 @@
-/** Merges a file and its translations, in which the words of an entry stay or go with the entry. */
+/** Merges a file and its translations. They keep the words of each entry that the merged original keeps. */
 import { withKeys } from "../../content/languages/entry-keys";
 import { contentTypeAt } from "../../content/schema/content-files";
 import { contentYaml } from "../../content/write/content-yaml";

@@ -1,5 +1,6 @@
 /** Files as Sveltia CMS hands them over when it saves them. */
 import type { AppEventListener } from "@sveltia/cms";
+import { withoutData } from "../../content/schema/content-files";
 import type { Group } from "../../content/write/values";
 import type { FileValues } from "./written-texts";
 
@@ -7,7 +8,7 @@ import type { FileValues } from "./written-texts";
 export type SavedFile = Parameters<AppEventListener["handler"]>[0]["entry"];
 
 /** Returns the path of a file below `data/`. */
-export const pathOf = (file: SavedFile): string => file.get("path").replace(/^data\//, "");
+export const pathOf = (file: SavedFile): string => withoutData(file.get("path"));
 
 interface Languages {
   data: Group;

@@ -1,7 +1,7 @@
 /** Shows what is typed and not saved yet on the pages of `npm run edit`. */
 import type { Problem } from "../../content/problem";
-import { contentTypeAt } from "../../content/schema/content-files";
-import { check, type CheckAnswer, checkOnServer, isAboutPicture, withoutData } from "./check";
+import { contentTypeAt, withoutData } from "../../content/schema/content-files";
+import { check, type CheckAnswer, checkOnServer, isAboutPicture } from "./check";
 import type { Draft, Values } from "./draft-backups";
 import { knownFiles } from "./files";
 import { onRoute, pathAtRoute } from "./places";

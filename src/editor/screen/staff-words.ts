@@ -1,4 +1,5 @@
 /** Words of the check for people who see labels, and no YAML. */
+import { withoutData } from "../../content/schema/content-files";
 import type { Names, Problem } from "../../content/problem";
 import { fileLabel, labelOf } from "../labels";
 import { inLanguage } from "./staff-language";
@@ -8,7 +9,7 @@ export const screenNames: Names = {
   value: labelOf,
   written: (_, text) => text,
   entry: (list, index) => `${list}, ${index + 1}`,
-  file: (path) => fileLabel(path.replace(/^data\//, "")),
+  file: (path) => fileLabel(withoutData(path)),
 };
 
 const CANNOT_BE_READ =

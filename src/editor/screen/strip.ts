@@ -1,5 +1,6 @@
 /** Strip below Sveltia CMS: what the check says, with a button that leads to each field, and links. */
 import type { Problem } from "../../content/problem";
+import { withoutData } from "../../content/schema/content-files";
 import { fieldLabel, fileLabel } from "../labels";
 import { wordsAfterReload } from "./after-reload";
 import type { CheckAnswer } from "./check";
@@ -58,7 +59,7 @@ export function forgetDraft(): void {
 /** Returns the label of a problem's field, as a button that leads to it, and the words of the check. */
 function problemItem(problem: Problem) {
   const { file, path = [], entries } = problem;
-  const below = file.replace(/^data\//, "");
+  const below = withoutData(file);
   const place = placeOf(below);
   const label = [fileLabel(below), fieldLabel(path, entries)].filter(Boolean).join(": ");
   const name = place

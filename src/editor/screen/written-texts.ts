@@ -14,7 +14,7 @@ export type FileValues = ReadonlyMap<string, Group>;
 export interface WrittenText extends Version {
   /** Text from which the value was read; `undefined` for a new file. */
   before: string | undefined;
-  /** Path of the file from which it was read, which gets another name if this is not its own. */
+  /** Path of the file from which the value was read. It is another one if the page gets another address. */
   from: string;
 }
 

@@ -9,7 +9,7 @@ import { dirname, join, normalize } from "node:path";
 import { SAVED_MEANWHILE } from "../git/git-service";
 import { mergeChanges } from "../merge-changes";
 import { pharmacyChoices } from "../pharmacy-choices";
-import { contentTypeAt } from "../../content/schema/content-files";
+import { contentTypeAt, withoutData } from "../../content/schema/content-files";
 import { NO_WORDS } from "../../content/write/values";
 import { CommandError } from "../../lib/command-error";
 import { filesInData, type Saves } from "./saves";
@@ -85,7 +85,7 @@ export class LocalRepository {
       case "GET repos/media":
         return readFileSync(this.file(rest.slice(1).map(decodeURIComponent).join("/")));
       case "GET repos/raw":
-        return this.saves.textAt(query("ref"), path.replace(/^data\//, ""));
+        return this.saves.textAt(query("ref"), withoutData(path));
       case "GET repos/commits":
         return this.saves.commits(query("path").replace(/^data\/?/, ""), Number(query("limit")));
       case "POST repos/contents":
@@ -169,7 +169,7 @@ export class LocalRepository {
     // The screen asked about values that both changed before it saved.
     writeFileSync(
       file,
-      mergeChanges(path.replace(/^data\//, ""), texts, () => "ours"),
+      mergeChanges(withoutData(path), texts, () => "ours"),
     );
   }
 }

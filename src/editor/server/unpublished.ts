@@ -1,6 +1,7 @@
 /** What is saved on this computer, and not published yet: what a clone has and its Git service lacks. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { withoutData } from "../../content/schema/content-files";
 import { fileLabel } from "../labels";
 
 /** Answer of the server. */
@@ -25,7 +26,7 @@ export async function unpublished(project: string): Promise<Unpublished> {
     const published = (await git("merge-base", "HEAD", "@{upstream}")).trim();
     const changed = await paths("diff", "--name-only", "--relative", published);
     const added = await paths("ls-files", "--others", "--exclude-standard");
-    const labels = [...changed, ...added].map((path) => fileLabel(path.replace(/^data\//, "")));
+    const labels = [...changed, ...added].map((path) => fileLabel(withoutData(path)));
     return { files: [...new Set(labels)] };
   } catch {
     // There is no Git, no clone, or no Git service.

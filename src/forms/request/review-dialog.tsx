@@ -84,9 +84,9 @@ export function ReviewDialog({
             const answer = answers[field.name];
             const message = named(messages, field.name);
             const { label, missing, placeholder } = questionFor(questions, field.name);
-            // The browser reads a date that does not exist as none.
+            // To the browser, a date that does not exist is no answer.
             const wrong = message && message.message !== missing ? message.message : null;
-            // A list of days shows its first entry until another one is chosen.
+            // Without an answer, a list of days shows its placeholder.
             const unchosen = field.type === "day" ? placeholder : null;
             return (
               <div key={field.name} css={entry}>
