@@ -10,26 +10,26 @@ import type { DayCalendar, OfferedHours } from "./offered-days";
  * Prepares days for `offered-days.ts`. For the build only, which has the words of hours, so that no phone has to
  * load what writes them.
  *
- * @param offer returns what is offered on a weekday on which the pharmacy has some hours
+ * @param offer returns what is offered on a weekday on which the pharmacy has some hours, or on a special day
  */
 function dayCalendar(
   { specialHours, hours, hoursFrom }: Openings,
   { timeZone, language }: Pick<DayCalendar, "timeZone" | "language">,
-  offer: (hours: DayHours, day: Day) => OfferedHours,
+  offer: (hours: DayHours, day: Day, isSpecial: boolean) => OfferedHours,
 ): DayCalendar {
-  const ifOpen = (ofDay: DayHours, day: Day) =>
-    periodsOf(ofDay).length === 0 ? {} : offer(ofDay, day);
+  const ifOpen = (ofDay: DayHours, day: Day, isSpecial: boolean) =>
+    periodsOf(ofDay).length === 0 ? {} : offer(ofDay, day, isSpecial);
   return {
     timeZone,
     language,
     weeks: weeksOf({ hours, hoursFrom }).map((week) => ({
       last: week.last === Infinity ? undefined : week.last,
-      days: DAYS.map((day) => ifOpen(week.hours[day], day)),
+      days: DAYS.map((day) => ifOpen(week.hours[day], day, false)),
     })),
     specialDays: Object.fromEntries(
       (specialHours ?? []).map((special) => [
         special.date,
-        ifOpen(special.hours, weekdayOf(dayNumber(special.date))),
+        ifOpen(special.hours, weekdayOf(dayNumber(special.date)), true),
       ]),
     ),
   };
@@ -68,12 +68,12 @@ interface DeliverySettings {
 
 /**
  * Returns the days on which the pharmacy delivers and is open. Nobody says until when a refill of today is
- * delivered today, so today is not one of them.
+ * delivered today, so today is not one of them. The usual time of the day is not promised for special days.
  */
 export const deliveryCalendar = (
   openings: Openings,
   { timeZone, language, days, time }: DeliverySettings,
 ): DayCalendar =>
-  dayCalendar(openings, { timeZone, language }, (_, day) =>
-    days.includes(day) ? { text: time ?? undefined, until: 0 } : {},
+  dayCalendar(openings, { timeZone, language }, (_, day, isSpecial) =>
+    days.includes(day) ? { text: (!isSpecial && time) || undefined, until: 0 } : {},
   );
