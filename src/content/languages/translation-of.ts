@@ -44,6 +44,10 @@ function findWords(schema: z.core.$ZodType, isEntry: boolean): z.ZodType | undef
   return isTranslated(current) ? (current as z.ZodType) : undefined;
 }
 
+/** True for a list with words that has the same entries in all languages. */
+export const isSharedList = (schema: z.core.$ZodType): boolean =>
+  unwrapped(schema) instanceof z.ZodArray && wordsOf(schema) !== undefined && !isOwnList(schema);
+
 function wordObject(object: z.ZodObject, isEntry: boolean): z.ZodObject {
   const { description } = object.meta() ?? {};
   const parts = Object.entries(shapeOf(object)).flatMap(([key, value]) => {

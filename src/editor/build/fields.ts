@@ -1,7 +1,7 @@
 /** Derives all fields of the editing screen from the content schema. */
 import type { Field, ListField, VariableFieldType } from "@sveltia/cms";
 import { z } from "zod";
-import { isOwn, wordsOf } from "../../content/languages/translation-of";
+import { isSharedList, wordsOf } from "../../content/languages/translation-of";
 import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
 import { jsonSchemaOf } from "../../content/schema/json-schema";
 import { entryKeyOf, isEntryKey, isHiddenKey } from "../../content/languages/entry-keys";
@@ -84,7 +84,7 @@ export class FieldMaker {
     // The date of a special day says which entry the words are for.
     if (isEntryKey(schema)) return "duplicate";
     if (!wordsOf(schema)) return false;
-    return schema instanceof z.ZodArray && !isOwn(schema) ? "duplicate" : true;
+    return isSharedList(schema) ? "duplicate" : true;
   }
 
   private groupFields(group: z.ZodObject, fields = this.fieldsOf(group)) {

@@ -3,7 +3,7 @@
  * group. Sveltia CMS has no events for these, so we listen before it does.
  */
 import CMS from "@sveltia/cms";
-import { isOwn, wordsOf } from "../../content/languages/translation-of";
+import { isSharedList } from "../../content/languages/translation-of";
 import { contentTypeAt } from "../../content/schema/content-files";
 import { schemaAt } from "../../content/schema/inspect-schema";
 import { hasBackup, leaveBackup } from "./draft-backups";
@@ -57,13 +57,12 @@ function stop(event: Event) {
 const labelOfField = (element: Element) =>
   element.closest(".field")?.querySelector("h4")?.textContent.trim() ?? "";
 
-/** True for a list of words that has the same entries in all languages. */
+/** True for a list whose entries another language has, too. */
 function isShared(field: HTMLElement | null): boolean {
   const { schema } = contentTypeAt(pathAtRoute(location.hash) ?? "") ?? {};
   const steps = field?.dataset.keyPath?.split(".") ?? [];
   const list = schema && schemaAt(schema, steps, undefined);
-  const isTranslated = list !== undefined && wordsOf(list) !== undefined && !isOwn(list);
-  return isTranslated && siteFacts.languages.length > 1;
+  return list !== undefined && isSharedList(list) && siteFacts.languages.length > 1;
 }
 
 /** Returns what a press deletes; `undefined` if it deletes nothing. */
