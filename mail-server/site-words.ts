@@ -8,7 +8,6 @@ import { CommandError } from "../src/lib/command-error";
 import type { Facts, FactText } from "../src/lib/fact-text";
 import type { Words } from "../src/lib/words";
 import { cssVariables, darkCssVariables } from "../src/styles/css-variables";
-import { withEntries } from "./with-entries";
 
 /** Words of a form. Those of requests and of messages differ. */
 export type FormWords = Queries.FormCopyFragment & {
@@ -44,8 +43,7 @@ export async function readSiteWords(folder: string): Promise<SiteWords> {
   const wordsIn = (code: string): LanguageWords => {
     const shown = (path: string) => files.get(`${code}/${path}`);
     const formWords = (id: FormId) => {
-      const { path, schema } = formFiles[id];
-      const words = withEntries(schema, shown(path)) as FormWords | undefined;
+      const words = shown(formFiles[id].path) as FormWords | undefined;
       return words && (pharmacy.value.delivery ? words : withoutDelivery(words));
     };
     const ids = formIds.filter((id) => !isReplaced(id, pharmacy.value));

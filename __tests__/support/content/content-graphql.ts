@@ -25,7 +25,6 @@ const GATSBY_TYPES = `
   scalar Facts
   directive @dontInfer on OBJECT
   directive @facts on FIELD_DEFINITION
-  directive @entries on FIELD_DEFINITION
   directive @pictureFile on FIELD_DEFINITION
   directive @mapAddress on FIELD_DEFINITION
   directive @cssVariables on FIELD_DEFINITION

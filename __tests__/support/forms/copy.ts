@@ -1,5 +1,4 @@
 import { Document } from "yaml";
-import { withEntries } from "../../../mail-server/with-entries";
 import { type FactSource, factsOf } from "../../../src/content/facts";
 import { pageAddress, prefixOf } from "../../../src/content/languages/addresses";
 import { layOver } from "../../../src/content/languages/lay-over";
@@ -7,6 +6,8 @@ import { layOverWords } from "../../../src/content/languages/site-content";
 import { findTexts } from "../../../src/content/read/content-file";
 import { readYaml } from "../../../src/content/read/read-yaml";
 import { contentTypeAt, formFiles } from "../../../src/content/schema/content-files";
+import { mappingAsList } from "../../../src/content/schema/field-types";
+import { mapValues } from "../../../src/content/schema/walk";
 import { deliveryCalendar, pickupCalendar } from "../../../src/forms/days/day-calendar";
 import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
 import type { FormId, forms } from "../../../src/forms/forms";
@@ -80,7 +81,7 @@ function onPages(id: FormId, words: unknown, code?: string): unknown {
     if (fieldType === "label") document.setIn(path, plainText(text, ownFacts));
     if (extension === "@pictureFile") document.setIn(path, { publicURL: `/${text}` });
   }
-  return withEntries(schema, document.toJS());
+  return mapValues(schema, document.toJS(), mappingAsList);
 }
 
 /** The sample's transfer form has all words that a request may leave out. */

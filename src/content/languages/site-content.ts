@@ -12,6 +12,7 @@ import { mapAttributes, openStreetMap } from "../../lib/street-map";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
 import { contentTypeAt, singleFiles } from "../schema/content-files";
+import { mappingAsList } from "../schema/field-types";
 import { metaOf } from "../schema/inspect-schema";
 import { valueIn } from "../schema/value-path";
 import { type DescribedValue, mapValues } from "../schema/walk";
@@ -63,7 +64,8 @@ const withIdsOfEntries = onceFor((file: ContentFile): ContentFile => {
 
 /**
  * Returns what pages get in place of a value: labels have facts in place of braces, hours are minutes, links lead to
- * pages of the language or to the pharmacy's own systems, and a link to a page in another language says so.
+ * pages of the language or to the pharmacy's own systems, a link to a page in another language says so, and a mapping
+ * is a list.
  */
 function shownIn(language: LanguageContent, original: LanguageContent, facts: Facts) {
   const { inLanguage = "{label} ({language})" } = valueOf<{ inLanguage?: string }>(
@@ -81,7 +83,8 @@ function shownIn(language: LanguageContent, original: LanguageContent, facts: Fa
       }
       const path = valueIn(before.value, "path");
       const label = valueIn(value, "label");
-      if (typeof path !== "string" || typeof label !== "string") return value;
+      if (typeof path !== "string" || typeof label !== "string")
+        return mappingAsList(value, before);
       const url = ownSystemAt(path, file);
       if (url) return { ...(value as object), url };
       if (!isElsewhere(path)) return value;

@@ -8,6 +8,8 @@
 import { z } from "zod";
 import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../time/opening-hours";
 import { iconNames } from "../../lib/icon-names";
+import { unwrapped } from "./inspect-schema";
+import type { DescribedValue } from "./walk";
 import {
   DAY_OF_YEAR_PATTERN,
   MOMENT_PATTERN,
@@ -299,7 +301,7 @@ const ofThisCentury = [
   { error: "is not in this century: check the year" },
 ] as const;
 
-/** Date: `2026-12-25`. Needs quotes, because YAML parses a bare date as a timestamp. */
+/** Date: `2026-12-25` */
 export const calendarDate = (help: string) =>
   matching("date", DATE_PATTERN, "a date", { help, example: "2026-12-25" })
     .refine(isInCalendar, { error: "is not a day in the calendar" })
@@ -420,6 +422,12 @@ export function entries(
   entryTypes.set(mapping, entryType);
   return mapping;
 }
+
+/** Returns the list of a mapping's entries; other values as they are. */
+export const mappingAsList = (value: unknown, { schema }: Pick<DescribedValue, "schema">) =>
+  schema && entryTypes.has(unwrapped(schema))
+    ? Object.entries(value as object).map(([name, entry]) => ({ name, ...(entry as object) }))
+    : value;
 
 export const readyTimeCopy = objectType(
   "ReadyTimeCopy",

@@ -36,12 +36,6 @@ async function imageFile(relativePath: string, { nodeModel }: ResolverContext): 
 
 /** Resolvers by the name of their GraphQL directive. `print-content-types.ts` prints the directives. */
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
-  /** Converts a mapping to a list. Each entry has its key as `name`. */
-  entries: (source: Source, _args, _context, { fieldName }) => {
-    const mapping = source[fieldName] as Record<string, object> | undefined;
-    return mapping && Object.entries(mapping).map(([name, entry]) => ({ name, ...entry }));
-  },
-
   /** Finds the node of `images/walker.webp`, or its prepared copy: see `create-prepared-pictures.ts`. */
   pictureFile: async (source: Source, _args, context, { fieldName }) => {
     const name = source[fieldName];

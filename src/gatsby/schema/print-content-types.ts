@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type ContentType, contentTypes } from "../../content/schema/content-files";
 import { entryTypes, type FieldType } from "../../content/schema/field-types";
 import { form, requestForm } from "../../content/schema/forms";
-import { metaOf, shapeOf, unwrapped } from "../../content/schema/inspect-schema";
+import { metaOf, shapeOf } from "../../content/schema/inspect-schema";
 import { regularHours } from "../../content/schema/pharmacy";
 import { pageBlock } from "../../content/schema/service";
 
@@ -67,7 +67,6 @@ function printType(schema: z.core.$ZodType, definitions: Definitions): string {
 
 /** Returns the directive of a field whose value a resolver converts. */
 function directiveOf(schema: z.core.$ZodType): string {
-  if (entryTypes.has(unwrapped(schema))) return " @entries";
   const { fieldType } = metaOf(schema);
   const extension = fieldType && EXTENSION_OF_FIELD_TYPE[fieldType];
   return extension ? ` ${extension}` : "";
