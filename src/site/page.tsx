@@ -1,6 +1,7 @@
 /** The page that is being rendered: its language, and its addresses. */
 import type { WrapPageElementNodeArgs } from "gatsby";
 import { createContext, type ReactElement, useContext } from "react";
+import { languageName } from "../lib/language";
 import { fillIn, foreignLanguage, plain, type Words } from "../lib/words";
 import type { FormLanguage, PageContext } from "../lib/page-context";
 
@@ -41,13 +42,10 @@ export function formLanguage(
 ): FormLanguage | undefined {
   if (!page || page.locale === page.defaultLocale) return undefined;
   const { locale, defaultLocale } = page;
-  const nameOf = (code: string, language: string) =>
-    new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
-  const [spoken = defaultLocale] = defaultLocale.split("-");
   const inWords = (text: Words, language: string) =>
-    fillIn(text, { language: nameOf(spoken, language) });
+    fillIn(text, { language: languageName(defaultLocale, language) });
   return {
-    name: nameOf(locale, defaultLocale),
+    name: languageName(locale, defaultLocale),
     call:
       form?.callChoice && original?.callChoice
         ? {

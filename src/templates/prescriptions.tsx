@@ -33,15 +33,16 @@ import { band, column, stack } from "../styles/recipes";
 import { colors, media, space } from "../styles/tokens";
 
 export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {
-  const { page, form, original, refillForm, refillOriginal, errorPage } = data;
+  const { page, transferForm, transferOriginal, refillForm, refillOriginal, errorPage } = data;
   const pharmacy = usePharmacy();
   const { hoursCopy } = useTimeCopy();
   const { notices } = useNavigation();
   const deliveryFacts = useDeliveryFacts() ?? [];
   const context = usePage();
-  const language = formLanguage(context, form, original);
+  const transferLanguage = formLanguage(context, transferForm, transferOriginal);
   const refillLanguage = formLanguage(context, refillForm, refillOriginal);
-  if (!page || !form || !errorPage) throw new Error("A file of the prescriptions page is missing.");
+  if (!page || !transferForm || !errorPage)
+    throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
   const { refillUrl, timeZone, name, phone, fax, email, address, locale, delivery } = pharmacy;
   const transferMail = mailSettings("transfer", locale);
@@ -107,9 +108,9 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           component={TransferRequest}
           props={{
             ...shared,
-            copy: form,
-            language,
-            original: language ? original : undefined,
+            copy: transferForm,
+            language: transferLanguage,
+            original: transferLanguage ? transferOriginal : undefined,
             mail: transferMail,
           }}
           errorPage={errorPage}
@@ -194,10 +195,10 @@ export const query = graphql`
         ...CallBanner
       }
     }
-    form: transferForm(locale: { eq: $locale }) {
+    transferForm(locale: { eq: $locale }) {
       ...RequestCopy
     }
-    original: transferForm(locale: { eq: $defaultLocale }) {
+    transferOriginal: transferForm(locale: { eq: $defaultLocale }) {
       locale
       ...PaperWords
     }

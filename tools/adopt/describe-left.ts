@@ -1,6 +1,6 @@
 /** Says what is left of the sample. */
 import { shorten } from "../../src/lib/messages";
-import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
+import { contentTypeAt, folders, singleFiles, withoutData } from "../../src/content/schema/content-files";
 import { countLeft, LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
 
 /** What a pharmacy has to look at, with the files about it. All other words fit any pharmacy. */
@@ -42,7 +42,7 @@ export function describeLeft(left: readonly SampleLeft[]): string {
     return found.size === 0 ? [] : [`  ${what}:`, ...[...found].map((file) => `    ${file}`)];
   });
   const languages = new Set(
-    texts.flatMap(({ file }) => contentTypeAt(file.replace(/^data\//, ""))?.language ?? []),
+    texts.flatMap(({ file }) => contentTypeAt(withoutData(file))?.language ?? []),
   );
   return [
     `${countLeft(left)} are those of the sample. The texts may stay: they name nothing of it, and you need not read them all.`,

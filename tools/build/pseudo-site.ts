@@ -5,7 +5,7 @@ import { z } from "zod";
 import { withKeys } from "../../src/content/languages/entry-keys";
 import { isTranslated, wordsOf } from "../../src/content/languages/translation-of";
 import { readYaml } from "../../src/content/read/read-yaml";
-import { contentTypeAt } from "../../src/content/schema/content-files";
+import { contentTypeAt, withoutData } from "../../src/content/schema/content-files";
 import { metaOf } from "../../src/content/schema/inspect-schema";
 import { mapValues } from "../../src/content/schema/walk";
 import { contentFilesIn, copyContent } from "./content-files";
@@ -59,12 +59,12 @@ export function writePseudoSite(): string {
   rmSync(ROOT, { recursive: true, force: true });
   copyContent(ROOT);
   for (const path of contentFilesIn(".")) {
-    const schema = path.endsWith(".yaml") && contentTypeAt(path.slice("data/".length))?.schema;
+    const schema = path.endsWith(".yaml") && contentTypeAt(withoutData(path))?.schema;
     const words = schema && wordsOf(schema);
     if (!words || path.startsWith("data/es/")) continue;
     const value = withKeys(schema, readYaml(readFileSync(path, "utf8"), schema));
     for (const [code, change] of Object.entries(LANGUAGES)) {
-      const target = join(ROOT, "data", code, path.slice("data/".length));
+      const target = join(ROOT, "data", code, withoutData(path));
       const translation = mapValues(words, value, (text, part) =>
         changedText(text, part.schema, change),
       );

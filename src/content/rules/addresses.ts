@@ -1,10 +1,10 @@
 /** Names and addresses that can exist once, and pages without a link to them. */
 import { toSlug } from "../../lib/slug";
 import { pageAddress } from "../languages/addresses";
-import { keysOf } from "../languages/entry-keys";
+import { keysOf, NAMING_KEYS } from "../languages/entry-keys";
 import { CODE_IDS } from "../languages/listed-entries";
 import { type Advice, at } from "../problem";
-import { contentTypeAt, folders } from "../schema/content-files";
+import { contentTypeAt, folders, withoutData } from "../schema/content-files";
 import { valueIn, type ValuePath } from "../schema/value-path";
 import { type DescribedValue, valuesIn } from "../schema/walk";
 import { blocksOf, type CheckedFiles, type Rule } from "./rule";
@@ -16,14 +16,14 @@ const repeatsIn = (names: readonly unknown[], taken: readonly unknown[] = []): n
   );
 
 /** Keys that identify an entry of a list to people or in addresses. */
-const NAMING_KEYS = ["id", "date", "name", "title", "label", "heading"];
+const IDENTIFYING_KEYS = ["id", "date", ...NAMING_KEYS];
 
 /** Returns the names that an entry further above in the same list has, with their paths. */
 function duplicatesIn({ value, path }: DescribedValue): { path: ValuePath; name: string }[] {
   if (!Array.isArray(value)) return [];
   // A text is its own name, in capitals or not.
   const texts = value.map((entry) => typeof entry === "string" && entry.toLowerCase());
-  const named = NAMING_KEYS.map((key) => ({
+  const named = IDENTIFYING_KEYS.map((key) => ({
     names: value.map((entry) => valueIn(entry, key)),
     keys: [key],
   }));
@@ -129,7 +129,7 @@ export const unlinkedPages: Rule = ({ ownPages, texts, yamlPaths, files, names }
   // A file that cannot be read may contain the link.
   if (yamlPaths.some((path) => !files.some((file) => file.path === path))) return;
   for (const { file, value } of ownPages) {
-    const address = pageAddress(file.replace(/^data\//, ""), files);
+    const address = pageAddress(withoutData(file), files);
     const isLinked = texts.some(
       (link) =>
         link.fieldType === "path" && link.file !== file && link.text.split("#")[0] === address,

@@ -1,4 +1,5 @@
 /** Photos that no file of the content names, each with a button that deletes it. */
+import { withoutData } from "../../content/schema/content-files";
 import { headOf, type Repository } from "../git/git-service";
 import { reloadAndSay } from "./after-reload";
 import { actionButton, element, foldedList } from "./dom";
@@ -15,9 +16,7 @@ export async function unusedPhotos(repository: Repository): Promise<string[]> {
   const files = paths.filter((path) => /^data\/.*\.yaml$/.test(path));
   const texts = await Promise.all(files.map((path) => repository.fileAt(head, path)));
   const all = texts.join("\n");
-  return paths.filter(
-    (path) => path.startsWith(PHOTOS) && !all.includes(path.slice("data/".length)),
-  );
+  return paths.filter((path) => path.startsWith(PHOTOS) && !all.includes(withoutData(path)));
 }
 
 /** Returns the list, which is filled when it is opened. */

@@ -35,7 +35,7 @@ const shaOf = (bytes: Buffer) =>
 /** Returns the paths of translations that are not there yet. */
 function untranslated(project: string, paths: readonly string[]): string[] {
   const [, ...codes] = pharmacyChoices(project).languages;
-  const typeAt = (path: string) => contentTypeAt(path.slice("data/".length));
+  const typeAt = (path: string) => contentTypeAt(withoutData(path));
   const originals = paths.filter((path) => typeAt(path) && !typeAt(path)?.language);
   return codes
     .flatMap((code) => originals.map((path) => path.replace("data/", `data/${code}/`)))

@@ -6,7 +6,7 @@ import type { FieldKind } from "./field-kind";
 import { address, lines, prescriptions } from "./lines";
 import { email, phone, text, zip } from "./text";
 
-/** The kinds of fields. Each has a file, or shares that of its markup, and no other file knows what is special in it. */
+/** The kinds of fields. Each has a file, or shares that of its markup. */
 export const kinds: Readonly<Record<FieldType, FieldKind>> = {
   text,
   email,
