@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
 import { colors, media, radii, space } from "../styles/tokens";
@@ -52,15 +53,8 @@ export function PictureCard({
   );
 }
 
-interface Card {
-  title: FactText;
-  text: FactText;
-  picture: PictureData;
-  link?: Queries.LinkFragment | null;
-}
-
 /** Cards with pictures, each with its link if it has one. */
-export const PictureCardList = ({ cards }: { cards: readonly Card[] }) => (
+export const PictureCardList = ({ cards }: { cards: readonly Queries.PictureCardFragment[] }) => (
   <ul css={grid(cards.length)}>
     {cards.map(({ link, ...card }, index) => (
       <PictureCard key={index} {...card} boxed={Boolean(link)}>
@@ -69,6 +63,19 @@ export const PictureCardList = ({ cards }: { cards: readonly Card[] }) => (
     ))}
   </ul>
 );
+
+export const pictureCardFragment = graphql`
+  fragment PictureCard on PictureCard {
+    title
+    text
+    picture {
+      ...CardPicture
+    }
+    link {
+      ...Link
+    }
+  }
+`;
 
 const pictureCard = css`
   ${media.belowMedium} {

@@ -67,11 +67,7 @@ export const query = graphql`
         text
         button
         cards {
-          title
-          text
-          picture {
-            ...CardPicture
-          }
+          ...PictureCard
         }
       }
       whyChoose {
@@ -97,14 +93,7 @@ export const query = graphql`
         heading
         text
         cards {
-          title
-          text
-          picture {
-            ...CardPicture
-          }
-          link {
-            ...Link
-          }
+          ...PictureCard
         }
       }
       callsToAction {

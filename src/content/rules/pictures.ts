@@ -26,8 +26,7 @@ const TOP_OF_HOME: Place = { name: "The top of the home page shows it", width: 9
  */
 const PLACES: Partial<Record<string, Place>> = {
   HomeHero: TOP_OF_HOME,
-  HomePictureCard: CARD,
-  ServicePictureCard: CARD,
+  PictureCard: CARD,
   EquipmentItem: CARD,
   OtcCategory: CARD,
   Person: { name: "A portrait is", width: 144 },

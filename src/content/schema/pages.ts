@@ -43,8 +43,7 @@ const reason = objectType("Reason", "An icon, a title and a sentence.", {
   text: paragraph(),
 });
 
-/** A picture with a title, a sentence and, if wanted, a link. */
-const pictureCard = objectType("HomePictureCard", "A picture, a title, a sentence and a link.", {
+export const pictureCard = objectType("PictureCard", "A picture, a title, and a sentence or two.", {
   id: entryId("medical-supplies"),
   title: text("Title.", "Medical Supplies", 60),
   text: paragraph(),

@@ -20,7 +20,7 @@ import {
   text,
   wholeNumber,
 } from "./field-types";
-import { callBanner } from "./pages";
+import { callBanner, pictureCard } from "./pages";
 
 /** Fields of every block. */
 export const pageBlock = objectType("PageBlock", "One block of a page.", {
@@ -94,16 +94,7 @@ const times = section("times", "How long things take.", {
 });
 
 const pictureCards = section("pictureCards", "Cards with pictures.", {
-  pictureCards: list(
-    objectType("ServicePictureCard", "One card.", {
-      id: entryId("wound-care"),
-      title: text("Title.", "Wound Care", 60),
-      text: text("One or two sentences."),
-      picture,
-      link: link.optional(),
-    }),
-    "The cards.",
-  ),
+  pictureCards: list(pictureCard, "The cards."),
 });
 
 const equipment = section("equipment", "The equipment of equipment.yaml, by category.", {});

@@ -142,14 +142,7 @@ export const serviceSectionFragment = graphql`
     }
     ... on PictureCardsSection {
       pictureCards {
-        title
-        text
-        picture {
-          ...CardPicture
-        }
-        link {
-          ...Link
-        }
+        ...PictureCard
       }
     }
     ... on TimesSection {
