@@ -203,6 +203,13 @@ const hours = css`
   /* High enough to press, in a row that stays low. */
   padding-block: 0.75rem;
   margin-block: -0.75rem;
+  /* On the link, it would underline the spaces between the days. */
+  text-decoration: none;
+
+  & > strong {
+    text-decoration: underline;
+    text-decoration-color: ${colors.onBrandSoft};
+  }
 
   ${media.medium} {
     padding-block: 1.075rem 0.925rem;
@@ -216,7 +223,10 @@ const hours = css`
         grid-area: 1 / 1;
       }
 
+      /* Nothing moves when the status is filled in, and a long week takes no room behind it. */
       & > div:has(~ strong [data-timeline]:not(:empty)) {
+        max-height: 2.7em;
+        overflow: hidden;
         visibility: hidden;
       }
     }
