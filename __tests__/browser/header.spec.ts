@@ -157,6 +157,23 @@ test.describe("on a phone", () => {
       await expect(page).toHaveURL(/\/services\/immunizations\/$/);
       await expect(menu(page)).toBeHidden();
     });
+
+    test("the menu closes when it leads to a place on the same page, and when the focus goes on behind it", async ({
+      page,
+      press,
+    }) => {
+      await page.goto("/prescriptions/");
+      await press(openButton(page));
+      await press(menu(page).getByRole("link", { name: "Refill", exact: true }));
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByRole("heading", { name: "Request a Refill" })).toBeInViewport();
+
+      await openButton(page).press("Enter");
+      await menu(page).getByRole("link").last().focus();
+      await page.keyboard.press("Tab");
+      await expect(menu(page)).toBeHidden();
+      await expect(page.locator(":focus")).toBeInViewport();
+    });
   });
 });
 

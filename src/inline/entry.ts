@@ -16,6 +16,16 @@ onmouseover = ({ target }) => {
   if (!(target as Element).closest("[data-menu]")) delete menuState.shut;
 };
 
+// Behind a menu that stays open, a place on the same page could not be seen, nor could the focus (WCAG 2.4.11), and
+// Back would show the menu again. Browsers without popovers throw here, and have no menu to close.
+for (const type of ["click", "focusin"])
+  addEventListener(type, ({ target }) => {
+    const menu = document.querySelector<HTMLElement>(":popover-open");
+    const isLeft =
+      type === "click" ? (target as Element).closest("a") : !menu?.contains(target as Node);
+    if (isLeft) menu?.hidePopover();
+  });
+
 // Chromium ignores the rules by itself while data saver is on, but not on a mobile network.
 if (isMetered()) document.querySelector("#prerender")?.remove();
 

@@ -32,7 +32,7 @@ export function SiteMenu() {
   const pharmacy = usePharmacy();
   const { header: navigation } = useNavigation();
   const { home, about, prescriptions, contact } = navigation;
-  const transfer = navigation.quickActions.prescriptions;
+  const request = navigation.quickActions.prescriptions;
   const languageLinks = useLanguageLinks(menuLink);
   const current = (path?: string | null) => (path === currentPath ? ("page" as const) : undefined);
   const entry = (link: ComponentProps<typeof ContentLink>["link"], where?: SerializedStyles) => (
@@ -59,7 +59,7 @@ export function SiteMenu() {
         <ul css={[list, navigation.moreEntries && tight]}>
           {/* Phones begin with what most people come for. */}
           {entry(prescriptions, onlyOnPhones)}
-          {entry(transfer, onlyOnPhones)}
+          {entry(request, onlyOnPhones)}
           {entry(contact, onlyOnPhones)}
           {entry(home)}
           {entriesAfter("home")}
