@@ -94,6 +94,8 @@ test.each([
   ["location", "44.4759\n44.4759, -73.2121", '"longitude" must be a number.'],
   ["location", "44.4759, 1, -73\n44.4759, -73.2121", '"longitude" must be a number.'],
   ["location", "444, -73.2121\n44.4759, -73.2121", '"latitude" must be 90 or less.'],
+  ["location", "44.4759, 73.2121\n44.4759, -73.2121", "is not in the United States"],
+  ["location", "13.47, -144.75\n44.4759, -73.2121", "is not in the United States"],
   ["saturday", "9 to 5\n9AM-5PM", '"9 to 5" '],
   ["since", "long ago\n1987", '"since" must be a number.'],
   ["timeZone", "Vermont\n", '"Vermont" is not the name of a time zone.'],
@@ -157,6 +159,14 @@ test("a file need not say its time zone, which follows from the place", () => {
   expect(readAllAnswers("answers.yaml", `${place}timeZone: "America/Phoenix"\n`)).toMatchObject({
     answers: { timeZone: "America/Phoenix" },
   });
+});
+
+test("a file with a place outside America is refused, whatever time zone it names", () => {
+  const place = ANSWERS_FILE.replace(/^longitude: .*/m, "longitude: 73.2121");
+  for (const file of [place, `${place}timeZone: "America/New_York"\n`])
+    expect(explained(file)).toMatch(
+      /^answers\.yaml:8:12\n {2}\| longitude: 73\.2121\n.*\n.* is not in the United States/,
+    );
 });
 
 test("a file may say none for what a pharmacy does not have", () => {
