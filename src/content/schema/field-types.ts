@@ -511,7 +511,7 @@ export const linkWith = (
 /** Link on a button, on a card or in the footer. */
 export const link = linkWith(
   "Link",
-  "Words that lead to a page of this site, or elsewhere.",
+  "Words that lead to a page of this site (`path`), or elsewhere (`url`).",
   linkLabel,
 );
 
