@@ -51,6 +51,7 @@ test("nothing is written before all is right", async () => {
   await expect(saidBy(() => adoptSite(["answer.yaml"]))).rejects.toThrow(
     "There is no file answer.yaml.",
   );
+  await expect(saidBy(() => adoptSite(["data"]))).rejects.toThrow("There is no file data.");
   const unknown = run("adopt", "--list");
   expect(unknown).toMatchObject({ status: 1 });
   expect(unknown.said).toContain("This command takes --left, --help.");
