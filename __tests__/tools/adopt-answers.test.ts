@@ -100,6 +100,7 @@ test.each([
   ["since", "long ago\n1987", '"since" must be a number.'],
   ["timeZone", "Vermont\n", '"Vermont" is not the name of a time zone.'],
   ["languages", "Spanish\n", '"Spanish" is not a list of language codes.'],
+  ["languages", "en, en\n", '"en, en" has a language twice.'],
   ["name", "\nCloudberry Drug & Home Care", '"name" is empty.'],
 ] as const)("%s: %j is explained, and asked again", async (name, typed, explanation) => {
   const { answers, shown } = await answer({ [name]: typed });
@@ -136,6 +137,12 @@ test("a file of answers is explained as content is: line, what is wrong, what to
   expect(explained(file)).toContain("answers.yaml:6:6\n  | zip: 0540");
   expect(explained(file)).toContain('"0540" is not a ZIP code.');
   expect(explained(file)).toContain('Did you mean "wednesday"?');
+});
+
+test("delivery without days or a fee is explained, with no word that is there already", () => {
+  const file = ANSWERS_FILE.replace(/^deliveryDays: .*\n/m, "");
+  expect(explained(file)).toContain("needs deliveryDays and deliveryFee beside it.");
+  expect(explained(file)).not.toContain("Did you mean");
 });
 
 test.each([

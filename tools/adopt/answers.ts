@@ -37,6 +37,9 @@ export const answersSchema = z.strictObject({
   languages: z
     .string()
     .regex(LANGUAGE_CODES, { error: "is not a list of language codes" })
+    .refine((codes) => new Set(partsOf(codes)).size === partsOf(codes).length, {
+      error: "has a language twice",
+    })
     .meta({
       description:
         "Languages of the site, your first one first, such as en, or es, en for Spanish and then English.",
