@@ -98,6 +98,11 @@ describe("keys", () => {
     ["services/diabetic-care.yaml", /^icon: .*\n/m, 'For example: icon: "pill"'],
     ["pharmacy.yaml", /^ {2}zip: .*\n/m, 'For example: zip: "55057"'],
     ["header.yaml", /\nhome:\n.*\n.*\n/, "Write these keys below it, indented by two more spaces:"],
+    [
+      "pages/about.yaml",
+      / {2}action:\n.*\n.*\n/,
+      "spaces: label, path, url. (Words that lead to a page of this site (`path`), or elsewhere (`url`).)",
+    ],
     ["pages/about.yaml", /\nintro:\n( .*\n)+/, "Write a list below it: each entry on a line"],
   ])("in %s, a missing %s comes with what to write", async (file, piece, fix) => {
     content.replace(file, piece, "\n");

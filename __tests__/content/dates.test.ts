@@ -56,6 +56,7 @@ test("while the time zone is not valid, no day is called over", async () => {
 const CONTACT = ["pharmacy.yaml", ["securityContact", "expires"]] as const;
 const NOTICE = ["own-pages/privacy-practices.yaml", ["legalNotice", "reviewBy"]] as const;
 const AGREEMENT = ["agreements.yaml", ["mailService", "reviewBy"]] as const;
+const SINCE = ["pharmacy.yaml", ["since"]] as const;
 const SOURCE = ["own-pages/local-help.yaml", ["sections", 0, "help", 0, "checkedOn"]] as const;
 
 test.each([
@@ -102,6 +103,13 @@ test.each([
     ["Nobody has read the source of this since 2025-11-21."],
   ],
   ["one read on", SOURCE, "2025-11-22", []],
+  [
+    "a founding year",
+    SINCE,
+    2031,
+    ["2031 has not begun, and pages would say that you opened in that year."],
+  ],
+  ["one", SINCE, 2026, []],
 ])("on November 22, 2026, of %s %j %s the check says %j", async (_, [file, path], day, told) => {
   content.set(file, path, day);
   expect(await warningsAt("2026-11-22T12:00-06:00")).toEqual(told);

@@ -66,6 +66,17 @@ test.each(["prescription-services", "specialty-services", "wellness-services"])(
   },
 );
 
+test.each([
+  // A card of the home page has to have a link; its first button has to be there.
+  ["pages/home.yaml", ["services", "cards", 1, "link"], 'Delete entry 2 of "cards", or lead its'],
+  ["footer.yaml", ["services", "links", 0], "Delete the link, or lead it to another page."],
+  ["pages/home.yaml", ["hero", "vaccination"], "Delete the link, or lead it to another page."],
+  ["pages/home.yaml", ["hero", "transfer"], "\n  Lead the link to another page."],
+])("in %s, a link %j to a deleted page comes with what can be deleted", async (file, link, fix) => {
+  content.set(file, [...link, "path"], "/services/foot-care/");
+  expect(await content.problems()).toContain(fix);
+});
+
 test("a link may lead to a block with a name, and a slip in the name is seen", async () => {
   withLink({ label: "Equipment", path: "/services/durable-medical-equipment/#products" });
   expect(await content.problems()).not.toContain("#products");

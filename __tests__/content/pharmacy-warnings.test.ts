@@ -64,6 +64,22 @@ describe("hours", () => {
   });
 });
 
+test("a delivery day on which the store is closed in every week is asked about", () => {
+  const delivery = { places: ["Dundas"], days: ["friday", "saturday"], fee: "Free" } as const;
+  const closed = { ...weeklyHours, saturday: "Closed" };
+  const said = (changes: Partial<Pharmacy>) =>
+    saidBy(hours, pharmacyWith({ delivery, hours: closed, ...changes } as Partial<Pharmacy>));
+  expect(said({})).toEqual([
+    expect.objectContaining({
+      path: ["delivery", "days", 1],
+      message: "You deliver on Saturday, and are closed on that day.",
+    }),
+  ]);
+  const open = { ...weeklyHours, saturday: "9AM-1PM" };
+  expect(said({ hoursFrom: [{ date: "2027-09-01", hours: open }] })).toEqual([]);
+  expect(said({ hours: open })).toEqual([]);
+});
+
 describe("hours from a date on", () => {
   const said = (...days: string[]) => {
     const hoursFrom = days.map((date) => ({ date, hours: weeklyHours }));

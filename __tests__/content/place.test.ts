@@ -1,4 +1,4 @@
-/** The place keeps the time of the time zone. */
+/** The place is in America, and keeps the time of the time zone. */
 import { readPharmacy } from "../../src/content/read-facts";
 import { timeOfPlace } from "../../src/content/rules/place";
 import { foundBy } from "../support/content/said-by";
@@ -25,16 +25,32 @@ test.each([
   ["America/St_Thomas", 18.34, -64.93],
   ["Pacific/Guam", 13.47, 144.75],
   ["Pacific/Saipan", 15.19, 145.75],
-  ["Europe/Berlin", 49.44, 7.6],
+  ["Pacific/Pago_Pago", -14.28, -170.7],
+  ["Pacific/Majuro", 7.09, 171.38],
 ])("%s is the time at %d, %d", (...where) => {
   expect(said(...where)).toEqual({ mistakes: [], doubts: [] });
 });
 
 test.each([
-  ["without its minus", "America/Chicago", 44.4549, 93.161],
+  ["without its minus", "Asia/Almaty", 44.4759, 73.2121],
+  ["without its minus in Hawaii", "Pacific/Honolulu", 19.7, 155.08],
   ["with a minus in Guam", "Pacific/Guam", 13.47, -144.75],
+  ["with a second minus", "America/New_York", -44.4759, -73.2121],
   ["swapped", "America/New_York", -80.7, 35.2],
   ["in another country", "America/Chicago", 52.52, 13.4],
+])("a place %s is not in America", (_, timeZone, latitude, longitude) => {
+  expect(said(timeZone, latitude, longitude)).toEqual({
+    mistakes: [
+      expect.objectContaining({
+        path: ["location", "longitude"],
+        message: expect.stringContaining("is not in the United States") as string,
+      }),
+    ],
+    doubts: [],
+  });
+});
+
+test.each([
   ["in another state", "America/New_York", 44.4549, -93.161],
   ["where clocks never change", "America/Regina", 44.4549, -93.161],
 ])("a place %s does not keep the time of %s", (_, timeZone, latitude, longitude) => {
@@ -49,7 +65,6 @@ test.each([
 });
 
 test.each([
-  ["Pacific/Pago_Pago", -14.28, -170.7],
   // Phenix City, by the law of Alabama.
   ["America/Chicago", 32.47, -85],
 ])("close to the border of its zone, %s at %d, %d is only asked about", (...where) => {

@@ -82,6 +82,10 @@ test("search engines learn which languages staff speak, and that of each home pa
   });
 });
 
+test("search engines are told of no languages that staff do not name", () => {
+  expect(JSON.stringify(contactRecord({ spokenLanguages: null }))).not.toContain("contactPoint");
+});
+
 test("search engines learn where a page stands, by the names of the pages above it", () => {
   const page = { path: "/our-team/", title: "Our Team", trail: [{ label: "Home", path: "/" }] };
   expect(structuredDataOf({}, page)).toMatchObject([

@@ -94,10 +94,13 @@ test.each([
   ["location", "44.4759\n44.4759, -73.2121", '"longitude" must be a number.'],
   ["location", "44.4759, 1, -73\n44.4759, -73.2121", '"longitude" must be a number.'],
   ["location", "444, -73.2121\n44.4759, -73.2121", '"latitude" must be 90 or less.'],
+  ["location", "44.4759, 73.2121\n44.4759, -73.2121", "is not in the United States"],
+  ["location", "13.47, -144.75\n44.4759, -73.2121", "is not in the United States"],
   ["saturday", "9 to 5\n9AM-5PM", '"9 to 5" '],
   ["since", "long ago\n1987", '"since" must be a number.'],
   ["timeZone", "Vermont\n", '"Vermont" is not the name of a time zone.'],
   ["languages", "Spanish\n", '"Spanish" is not a list of language codes.'],
+  ["languages", "en, en\n", '"en, en" has a language twice.'],
   ["name", "\nCloudberry Drug & Home Care", '"name" is empty.'],
 ] as const)("%s: %j is explained, and asked again", async (name, typed, explanation) => {
   const { answers, shown } = await answer({ [name]: typed });
@@ -136,6 +139,12 @@ test("a file of answers is explained as content is: line, what is wrong, what to
   expect(explained(file)).toContain('Did you mean "wednesday"?');
 });
 
+test("delivery without days or a fee is explained, with no word that is there already", () => {
+  const file = ANSWERS_FILE.replace(/^deliveryDays: .*\n/m, "");
+  expect(explained(file)).toContain("needs deliveryDays and deliveryFee beside it.");
+  expect(explained(file)).not.toContain("Did you mean");
+});
+
 test.each([
   ["phone: (507) 555-0142", "nobody has a number with 555-01"],
   ["phone: 'x", "answers.yaml:1"],
@@ -157,6 +166,14 @@ test("a file need not say its time zone, which follows from the place", () => {
   expect(readAllAnswers("answers.yaml", `${place}timeZone: "America/Phoenix"\n`)).toMatchObject({
     answers: { timeZone: "America/Phoenix" },
   });
+});
+
+test("a file with a place outside America is refused, whatever time zone it names", () => {
+  const place = ANSWERS_FILE.replace(/^longitude: .*/m, "longitude: 73.2121");
+  for (const file of [place, `${place}timeZone: "America/New_York"\n`])
+    expect(explained(file)).toMatch(
+      /^answers\.yaml:8:12\n {2}\| longitude: 73\.2121\n.*\n.* is not in the United States/,
+    );
 });
 
 test("a file may say none for what a pharmacy does not have", () => {

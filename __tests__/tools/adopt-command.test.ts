@@ -6,7 +6,7 @@ import { printCheck } from "../../src/content/print-check";
 import { adoptSite, showLeft } from "../../tools/adopt/adopt-site";
 import { ANSWERS_FILE } from "../support/content/adopting";
 import { contentCopy } from "../support/content/content-copy";
-import { sampleFiles } from "../support/content/sample-files";
+import { originalFiles, sampleFiles } from "../support/content/sample-files";
 
 const content = contentCopy();
 const project = process.cwd();
@@ -51,6 +51,7 @@ test("nothing is written before all is right", async () => {
   await expect(saidBy(() => adoptSite(["answer.yaml"]))).rejects.toThrow(
     "There is no file answer.yaml.",
   );
+  await expect(saidBy(() => adoptSite(["data"]))).rejects.toThrow("There is no file data.");
   const unknown = run("adopt", "--list");
   expect(unknown).toMatchObject({ status: 1 });
   expect(unknown.said).toContain("This command takes --left, --help.");
@@ -81,12 +82,16 @@ test("it writes the answers, counts what is left as the check does, and lists it
   expect(adopted.said).toContain("sample-left.txt lists each text and picture with its line.");
   // What may stay is said first, then what to look at.
   expect(adopted.said).toMatch(
-    /The texts may stay: .*you need not read them all\.\nLook at these files, .*:\n {2}Who you are.*\n {4}data\/pages\/about\.yaml/,
+    /The texts may stay: .*you need not read them all\.\nLook at these files, .*:\n {2}Who you are.*\n {4}data\/footer\.yaml/,
   );
   expect(adopted.said).toMatch(
     /delete the file of what you do not offer:\n {4}data\/services\/diabetic/,
   );
   expect(adopted.said).not.toContain("data/labels.yaml");
+  // Every file that speaks of vaccines, which many pharmacies do not give.
+  const files = originalFiles.filter((file) => existsSync(content.at(file)));
+  for (const file of files.filter((each) => /vaccines?\b/.test(content.text(each))))
+    expect(adopted.said).toContain(`    data/${file}\n`);
   // About one screen.
   expect(adopted.said.split("\n").length).toBeLessThan(60);
   expect(adopted.said).toContain("Still to make: the map of your streets");

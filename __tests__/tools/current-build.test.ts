@@ -1,6 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildIsCurrent, forgetBuild, noteBuild } from "../../src/gatsby/build/current-build";
+import {
+  buildIsCurrent,
+  changedSinceTypes,
+  forgetBuild,
+  noteBuild,
+} from "../../src/gatsby/build/current-build";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -73,6 +78,19 @@ test.each(["__tests__/home.test.ts", "docs/testing.md", ".git/index", "node_modu
     expect(isCurrent()).toBe(true);
   },
 );
+
+test.each([
+  ["src/content/schema/service.ts", "export const service = 1;", true],
+  ["src/gatsby/resolvers.ts", "export const resolvers = {};", true],
+  ["src/templates/about.tsx", "export const query = graphql`query AboutPage { x }`;", true],
+  ["src/components/card.tsx", "export const Card = () => null;", false],
+])("the types of queries may be older than %s: %s", (file, text, isOlder) => {
+  clockTick();
+  folder.write(file, text);
+  expect(changedSinceTypes(folder.path())).toEqual(isOlder ? file : undefined);
+  build();
+  expect(changedSinceTypes(folder.path())).toBeUndefined();
+});
 
 test("a build of yesterday does not know today", () => {
   jest.useFakeTimers({ now: Date.now() + 24 * 60 * 60_000 });

@@ -103,12 +103,14 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   return {
     ...shortRecord(pharmacy, url),
     description: plain(pharmacy.description),
-    contactPoint: spokenLanguages && {
-      "@type": "ContactPoint",
-      contactType: "customer service",
-      telephone: internationalNumber(phone),
-      availableLanguage: spokenLanguages,
-    },
+    contactPoint: spokenLanguages
+      ? {
+          "@type": "ContactPoint",
+          contactType: "customer service",
+          telephone: internationalNumber(phone),
+          availableLanguage: spokenLanguages,
+        }
+      : undefined,
     faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
     email: pharmacy.email ?? undefined,
     sameAs: pharmacy.profiles?.map((profile) => profile.url),

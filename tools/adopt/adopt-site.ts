@@ -1,5 +1,5 @@
 import { LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import type { Content } from "../../src/content/read/content";
@@ -29,7 +29,7 @@ const keepsTimes = (answers: Answers) =>
 /** Reads answers from a file, or asks for them in the terminal. */
 async function answersFrom(file: string | undefined): Promise<Answers> {
   if (file === undefined) return askQuestions(process.stdin, process.stdout);
-  if (!existsSync(file)) {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new CommandError(`There is no file ${file}. Write its path as seen from this folder.`);
   }
   const result = readAllAnswers(file, readFileSync(file, "utf8"));

@@ -7,7 +7,7 @@ import { syntaxProblems } from "../../src/content/read/syntax-problems";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { usHolidays } from "../../src/content/rules/holidays";
 import { invalidValues } from "../../src/content/rules/schema";
-import { timeZoneAt } from "../../src/content/rules/place";
+import { foreignPlaceAdvice, timeZoneAt } from "../../src/content/rules/place";
 import { findProblems } from "../../src/content/rules/rule";
 import { sampleFactAdvice } from "../../src/content/rules/sample";
 import { LANGUAGE_CODE, nameText } from "../../src/content/schema/field-types";
@@ -37,6 +37,9 @@ export const answersSchema = z.strictObject({
   languages: z
     .string()
     .regex(LANGUAGE_CODES, { error: "is not a list of language codes" })
+    .refine((codes) => new Set(partsOf(codes)).size === partsOf(codes).length, {
+      error: "has a language twice",
+    })
     .meta({
       description:
         "Languages of the site, your first one first, such as en, or es, en for Spanish and then English.",
@@ -185,12 +188,8 @@ function removeNone(answers: YAMLMap): void {
   }
 }
 
-/** Adds the time zone of the place, if the file has none. */
-function addTimeZone(answers: YAMLMap): void {
-  const place = z.object({ latitude: location.latitude, longitude: location.longitude });
-  const { data } = place.safeParse(answers.toJSON());
-  if (data && !answers.has("timeZone")) answers.set("timeZone", timeZoneAt(data));
-}
+/** Place among the answers. */
+const place = z.object({ latitude: location.latitude, longitude: location.longitude });
 
 /**
  * Parses and validates answers.
@@ -207,9 +206,13 @@ export function readAnswers(
   const source = new YamlSource(file, text);
   const syntax = syntaxProblems(source);
   if (syntax.length > 0) return { problems: syntax };
-  const { contents } = source.document;
+  const { document } = source;
+  const { contents } = document;
   if (isMap(contents)) removeNone(contents);
-  if (isMap(contents) && !only) addTimeZone(contents);
+  const { data: where } = place.safeParse(document.toJSON());
+  const foreign = where && foreignPlaceAdvice(where);
+  if (foreign) return { problems: [problemAt({ file, path: ["longitude"] }, foreign, source)] };
+  if (where && !only && !document.has("timeZone")) document.set("timeZone", timeZoneAt(where));
 
   const schema = only
     ? z.strictObject(Object.fromEntries(only.map((name) => [name, answersSchema.shape[name]])))

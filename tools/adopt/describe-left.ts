@@ -1,15 +1,29 @@
 /** Says what is left of the sample. */
 import { shorten } from "../../src/lib/messages";
-import { contentTypeAt, folders, singleFiles, withoutData } from "../../src/content/schema/content-files";
+import {
+  contentTypeAt,
+  folders,
+  singleFiles,
+  withoutData,
+} from "../../src/content/schema/content-files";
 import { countLeft, LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
 
 /** What a pharmacy has to look at, with the files about it. All other words fit any pharmacy. */
 const LOOK_AT: readonly { what: string; files: readonly { path: string }[] }[] = [
   {
     what: "Who you are, and what you promise",
-    files: [singleFiles.aboutPage, singleFiles.homePage],
+    files: [singleFiles.pharmacy, singleFiles.footer, singleFiles.aboutPage, singleFiles.homePage],
   },
   { what: "Services: delete the file of what you do not offer", files: [folders.services] },
+  {
+    what: "Other texts that name services",
+    files: [
+      singleFiles.servicesPage,
+      singleFiles.aToZPage,
+      singleFiles.notFoundPage,
+      folders.ownPages,
+    ],
+  },
   { what: "Products and items", files: [singleFiles.equipment, singleFiles.otc] },
   { what: "What is done with data", files: [singleFiles.privacyPage] },
 ];

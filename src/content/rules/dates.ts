@@ -1,4 +1,4 @@
-/** Dates that are over or soon will be, and news and closures by surprise that no page would show. */
+/** Dates that are over or soon will be, a founding year that is not, and news and closures by surprise that no page would show. */
 import { DEFAULT_LANGUAGE } from "../../lib/language";
 import { writtenDate } from "../../time/date-text";
 import { type Closure, closedDays } from "../../time/closed-days";
@@ -66,6 +66,21 @@ const changesOfHours: DatesOfKind = ({ pharmacy, today, names }) => {
       },
     ];
   });
+};
+
+/** A founding year in the future. */
+const foundingYear: DatesOfKind = ({ pharmacy, today }) => {
+  const { since } = pharmacy?.value ?? {};
+  if (!pharmacy || since === undefined) return [];
+  return [
+    [
+      at(pharmacy, "since"),
+      since > Number(today.slice(0, 4)) && {
+        message: `${since} has not begun, and pages would say that you opened in that year.`,
+        fix: "Write the year in which you opened, or leave it out.",
+      },
+    ],
+  ];
 };
 
 /** Entries of local help whose source was last read more than a year ago. */
@@ -185,6 +200,7 @@ const KINDS = [
   closure,
   ownHolidays,
   changesOfHours,
+  foundingYear,
   securityContact,
   reviews,
   sources,

@@ -102,9 +102,10 @@ const FORMS: readonly ((written: string) => string)[] = [
   asSiteAddress,
 ];
 
-/** Rewrites a value so that its schema accepts it: `507-555-0142` as `(507) 555-0142`. */
+/** Rewrites a value that its schema refuses so that it accepts it: `507-555-0142` as `(507) 555-0142`. */
 export function meantValue(schema: z.core.$ZodType | undefined, written: string) {
-  if (!schema) return undefined;
+  // A value that its own schema accepts is refused for something beside it.
+  if (!schema || z.safeParse(schema, written).success) return undefined;
   const typed = asTyped(written);
   return FORMS.map((form) => form(typed)).find(
     (meant) => meant !== "" && z.safeParse(schema, meant).success,

@@ -105,9 +105,22 @@ function longNight(written: string): Advice | undefined {
   );
 }
 
-/** Reports weeks without an open day, hours through a whole night, and days that most likely have 12AM in place of 12PM. */
+/**
+ * Asks about weeks without an open day, hours through a whole night, days that most likely have 12AM in place of 12PM,
+ * and delivery on a day that is closed in every week.
+ */
 export const hours: Rule = ({ pharmacy }, report) => {
   if (!pharmacy) return;
+  const { delivery, hours, hoursFrom = [] } = pharmacy.value;
+  const weeks = [hours, ...hoursFrom.map((change) => change.hours)].map(weekOf);
+  for (const [index, day] of (delivery?.days ?? []).entries())
+    report.doubt(
+      at(pharmacy, "delivery", "days", index),
+      weeks.every((week) => isClosed(week[day])) && {
+        message: `You deliver on ${dayName(day)}, and are closed on that day.`,
+        fix: "The refill form offers no delivery on it. Delete the day here, or write its hours.",
+      },
+    );
   for (const [index, { hours }] of (pharmacy.value.specialHours ?? []).entries())
     report.doubt(at(pharmacy, "specialHours", index, "hours"), longNight(hours));
   for (const { path, hours } of departmentsOf(pharmacy.value).flatMap(writtenWeeksOf)) {

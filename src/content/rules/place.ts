@@ -1,17 +1,14 @@
-/** The pharmacy's place: a time zone that does not fit it, and the map drawing of the Contact page. */
+/** The pharmacy's place: one outside America, a time zone that does not fit it, and the map of the Contact page. */
 import tzlookup from "@photostructure/tz-lookup";
 import { mapAttributes } from "../../lib/street-map";
 import { wallMinute } from "../../time/wall-clock";
-import { at } from "../problem";
+import { type Advice, at } from "../problem";
 import type { Rule } from "./rule";
 
 interface Location {
   latitude: number;
   longitude: number;
 }
-
-/** Returns the time zone of a place, such as `America/Chicago`. */
-export const timeZoneAt = ({ latitude, longitude }: Location) => tzlookup(latitude, longitude);
 
 /** Degrees, about 20 miles. The library's map is rough along the borders of zones. */
 const NEAR_BORDER = 0.3;
@@ -25,6 +22,33 @@ const cornersAround = ({ latitude, longitude }: Location): Location[] =>
     })),
   );
 
+/**
+ * Time zones of the states and territories. `America/` includes their neighbors, whose zones the library's map also
+ * shows for places on our side of the border.
+ */
+const AMERICAN_ZONE =
+  /^(America\/|Pacific\/(Guam|Honolulu|Pago_Pago|Saipan|Palau|Chuuk|Pohnpei|Kosrae|Majuro)$)/;
+
+/** Degrees. American Samoa, the southernmost territory, is north of it. */
+const SOUTH_END = -15;
+
+/** Returns the time zone of a place, such as `America/Chicago`; `undefined` outside America. */
+export const timeZoneAt = (location: Location): string | undefined =>
+  location.latitude < SOUTH_END
+    ? undefined
+    : cornersAround(location)
+        .map(({ latitude, longitude }) => tzlookup(latitude, longitude))
+        .find((zone) => AMERICAN_ZONE.test(zone));
+
+/** Returns what is wrong with a place outside America: swapped degrees, or a minus missing or too many. */
+export const foreignPlaceAdvice = (location: Location): Advice | undefined =>
+  timeZoneAt(location) === undefined
+    ? {
+        message: `The place at latitude ${location.latitude}, longitude ${location.longitude} is not in the United States or its territories.`,
+        fix: "Correct it: first the latitude, then the longitude, which has a minus except in Guam and Saipan.",
+      }
+    : undefined;
+
 /** A winter and a summer moment. Zones that agree on both show the same time all year. */
 const SAMPLE_MOMENTS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 
@@ -32,18 +56,19 @@ const showSameTime = (zone: string, other: string) =>
   SAMPLE_MOMENTS.every((moment) => wallMinute(moment, zone) === wallMinute(moment, other));
 
 /**
- * Reports a place far from any that keeps the time, which also finds swapped degrees and a missing minus. Asks about
- * a place close to the border of its time zone, where the library may be wrong.
+ * Reports a place outside America, and one far from any that keeps the time. Asks about a place close to the border of
+ * its time zone, where the library may be wrong.
  */
 export const timeOfPlace: Rule = ({ pharmacy, names }, report) => {
   if (!pharmacy) return;
   const { location, timeZone } = pharmacy.value;
-  const keepsTime = (place: Location) => showSameTime(timeZoneAt(place), timeZone);
-  if (keepsTime(location)) return;
+  report.mistake(at(pharmacy, "location", "longitude"), [foreignPlaceAdvice(location)]);
   const zone = timeZoneAt(location);
+  const keepsTime = (place: Location) => showSameTime(timeZoneAt(place) ?? "UTC", timeZone);
+  if (zone === undefined || keepsTime(location)) return;
   report[cornersAround(location).some(keepsTime) ? "doubt" : "mistake"](at(pharmacy, "timeZone"), {
     message: `The place at latitude ${location.latitude}, longitude ${location.longitude} keeps the time of ${zone}, and the site would show that of ${timeZone}.`,
-    fix: `If the place is yours, write ${names.written("timeZone", zone)}. If not, correct it: in America the longitude has a minus, and the latitude has none.`,
+    fix: `If the place is yours, write ${names.written("timeZone", zone)}. If not, correct it.`,
   });
 };
 

@@ -1,8 +1,13 @@
 /** Texts that name something else: a page, a part of it, a document, a contact point or a department. */
+import { z } from "zod";
 import type { Advice, Names } from "../problem";
-import type { Content, PharmacyDocument } from "../read/content";
+import type { PharmacyDocument } from "../read/content";
+import type { ContentFile, ContentText } from "../read/content-file";
+import { schemaAt, schemaIn } from "../schema/inspect-schema";
+import { valueAt, type ValuePath } from "../schema/value-path";
 import { nearest } from "./did-you-mean";
-import { eachText } from "./rule";
+import { type Checked, eachText } from "./rule";
+import { nameOf } from "./schema";
 
 type Pharmacy = PharmacyDocument["value"];
 
@@ -74,8 +79,31 @@ function isNear(one: string, other: string): boolean {
   return nearest(words.join("-"), [others.join("-")]) !== undefined;
 }
 
+/** True for an entry of a list, and for a key that a file may leave out. */
+function canBeDeleted({ schema, value }: ContentFile, path: ValuePath): boolean {
+  const [group, step = ""] = [path.slice(0, -1), path.at(-1)];
+  const described = schemaAt(schema, group, value);
+  const at = described && schemaIn(described, step, valueAt(value, group));
+  return typeof step === "number" || at instanceof z.ZodOptional;
+}
+
+/** Says what to do with a link to a page that was deleted. Where a link is required, all of its entry goes. */
+function adviceOnDeletedPage({ file, path }: ContentText, { files, names }: Checked): string {
+  const link = path.slice(0, -1);
+  const source = files.find((each) => each.source.file === file);
+  const part = link
+    .map((_, index) => link.slice(0, link.length - index))
+    .find((above) => source && canBeDeleted(source, above));
+  if (!part) return "Lead the link to another page.";
+  return part.length === link.length
+    ? "Delete the link, or lead it to another page."
+    : `Delete ${nameOf(names, part)}, or lead its link to another page.`;
+}
+
 /** Explains why a link leads nowhere. */
-function adviceOnLink(link: string, pages: Content["pages"]): Advice | undefined {
+function adviceOnLink(found: ContentText, content: Checked): Advice | undefined {
+  const { text: link } = found;
+  const { pages } = content;
   const [page = "", part] = link.split("#");
   const parts = pages.get(page);
   if (!parts && link.startsWith("/files/")) {
@@ -91,10 +119,7 @@ function adviceOnLink(link: string, pages: Content["pages"]): Advice | undefined
     const alike = addresses.filter((address) => isNear(page, address));
     return {
       message: `There is no page ${page} on this site.`,
-      fix: didYouMean(
-        nearest(page, alike),
-        `Delete the link, or lead it to one of the pages: ${addresses.join(", ")}.`,
-      ),
+      fix: didYouMean(nearest(page, alike), adviceOnDeletedPage(found, content)),
     };
   }
   if (part === undefined || parts.includes(part)) return undefined;
@@ -106,14 +131,13 @@ function adviceOnLink(link: string, pages: Content["pages"]): Advice | undefined
 }
 
 /** Reports names of what does not exist. Links to pages that cannot be read are left out. */
-export const references = eachText(
-  "mistake",
-  ({ fieldType, text }, { pharmacy, pages, unreadPages, names }) => {
-    if (fieldType === "contact-point")
-      return pharmacy && adviceOnContactPoint(text, pharmacy.value, names);
-    if (fieldType === "department") return pharmacy && adviceOnDepartment(text, pharmacy.value);
-    const isLink = fieldType === "path" || text.startsWith("/files/");
-    const isUnread = unreadPages.some((address) => text.startsWith(address));
-    return isLink && !isUnread && adviceOnLink(text, pages);
-  },
-);
+export const references = eachText("mistake", (found, content) => {
+  const { fieldType, text } = found;
+  const { pharmacy, unreadPages, names } = content;
+  if (fieldType === "contact-point")
+    return pharmacy && adviceOnContactPoint(text, pharmacy.value, names);
+  if (fieldType === "department") return pharmacy && adviceOnDepartment(text, pharmacy.value);
+  const isLink = fieldType === "path" || text.startsWith("/files/");
+  const isUnread = unreadPages.some((address) => text.startsWith(address));
+  return isLink && !isUnread && adviceOnLink(found, content);
+});

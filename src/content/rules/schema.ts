@@ -30,7 +30,7 @@ interface Checked extends ContentFile {
 type Finding = Advice & Omit<Place, "file">;
 
 /** Name of a value in messages: `"phone"`, or `entry 2 of "cards"`. */
-function nameOf({ names }: Checked, path: ValuePath): string {
+export function nameOf(names: Names, path: ValuePath): string {
   const name = names.value(String(path.findLast((step) => typeof step === "string")));
   const last = path.at(-1);
   return typeof last === "number" ? names.entry(name, last) : name;
@@ -40,7 +40,7 @@ function nameOf({ names }: Checked, path: ValuePath): string {
 function howToWrite({ schema, value, names }: Checked, path: ValuePath): string {
   const description = schemaAt(schema, path, value);
   const { help, example } = helpOf(description);
-  const keys = knownKeys(description);
+  const keys = knownKeys(description).filter((key) => key !== "id");
   const isList = description instanceof z.ZodArray;
   const quote = isList || description instanceof z.ZodNumber ? "" : '"';
   const advice =
@@ -77,7 +77,7 @@ const isAbsent = (file: Checked, path: ValuePath) => (valueAt(file.value, path) 
 
 /** Reports a key that is missing, or that has no value. */
 function absent(file: Checked, path: ValuePath): Finding {
-  const name = nameOf(file, path);
+  const name = nameOf(file.names, path);
   const isThere = valueAt(file.value, path) === null;
   const written = isThere && file.source.writtenAt(path);
   const hasComment = isThere && file.source.commentAfter(path) !== undefined;
@@ -110,7 +110,7 @@ function unquoted(file: Checked, path: ValuePath, text: string): Finding {
 function wrongType(file: Checked, { path, expected }: z.core.$ZodIssueInvalidType): Finding {
   const written = file.source.writtenAt(path) ?? "";
   if (expected === "string" && /^[{[]/.test(written)) return unquoted(file, path, written);
-  const name = nameOf(file, path);
+  const name = nameOf(file.names, path);
   return {
     message: `${name} must be ${TYPE_NAMES[expected] ?? "a number"}.`,
     fix: howToWrite(file, path),
@@ -120,7 +120,7 @@ function wrongType(file: Checked, { path, expected }: z.core.$ZodIssueInvalidTyp
 
 function notInList(file: Checked, { path, values }: z.core.$ZodIssueInvalidValue): Finding {
   const given = withoutQuotes(file.source.writtenAt(path));
-  const message = `${nameOf(file, path)} cannot be "${shorten(given)}".`;
+  const message = `${nameOf(file.names, path)} cannot be "${shorten(given)}".`;
   return {
     message,
     fix: sentences(didYouMean(nearest(given, values.map(String))), `It can be: ${list(values)}.`),
@@ -152,7 +152,7 @@ function unknownSectionType(file: Checked, path: ValuePath): Finding {
 }
 
 function tooSmall(file: Checked, { path, origin, minimum }: z.core.$ZodIssueTooSmall): Finding {
-  const name = nameOf(file, path);
+  const name = nameOf(file.names, path);
   const isList = origin === "array";
   const said = isList
     ? `${name} needs at least ${String(minimum)}`
@@ -168,7 +168,7 @@ function tooSmall(file: Checked, { path, origin, minimum }: z.core.$ZodIssueTooS
 }
 
 function tooBig(file: Checked, { path, origin, maximum }: z.core.$ZodIssueTooBig): Finding {
-  const name = nameOf(file, path);
+  const name = nameOf(file.names, path);
   const given = valueAt(file.value, path);
   if (typeof given !== "string" && !Array.isArray(given)) {
     const message = `${name} must be ${String(maximum)} or less.`;
@@ -192,7 +192,7 @@ function wrongFormat(file: Checked, { path, message }: Issue): Finding {
   const schema = schemaAt(file.schema, path, file.value);
   // The schema names keys in backticks.
   const what = message.replaceAll(/`(\w+)`/g, (_, key: string) => file.names.value(key));
-  const wrong = `${isText ? `"${shorten(given)}"` : nameOf(file, path)} ${what}.`;
+  const wrong = `${isText ? `"${shorten(given)}"` : nameOf(file.names, path)} ${what}.`;
   const meant = isText && didYouMean(meantValue(schema, given));
   const { example } = what.includes("such as") ? {} : helpOf(schema);
   return {

@@ -277,11 +277,11 @@ export const color = (help: string, example: string) =>
   matching("color", /^#[0-9a-fA-F]{6}$/, "a color", { help, example });
 
 /**
- * Codes of states, territories and military addresses: Appendix B of the Postal Service's Publication 28,
+ * Codes of states and territories, without those of military mail: Appendix B of the Postal Service's Publication 28,
  * https://pe.usps.com/text/pub28/28apb.htm.
  */
 const STATE_CODE =
-  /^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|AS|GU|MP|PR|VI|FM|MH|PW|AA|AE|AP)$/;
+  /^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|AS|GU|MP|PR|VI|FM|MH|PW)$/;
 
 export const stateCode = (help: string) =>
   matching("plain", STATE_CODE, "a two-letter state code", { help, example: "MN" });
@@ -511,7 +511,7 @@ export const linkWith = (
 /** Link on a button, on a card or in the footer. */
 export const link = linkWith(
   "Link",
-  "Words that lead to a page of this site, or elsewhere.",
+  "Words that lead to a page of this site (`path`), or elsewhere (`url`).",
   linkLabel,
 );
 

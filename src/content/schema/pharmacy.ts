@@ -209,7 +209,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
     "The address of this site, with a slash at the end. It cannot be a folder of another site.",
   ),
   timeZone: timeZone(
-    "The time zone of the opening hours: America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage, Pacific/Honolulu.",
+    "The time zone of the opening hours: America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage, Pacific/Honolulu, America/Puerto_Rico, Pacific/Guam.",
   ),
   address: objectType("PostalAddress", "The street address.", {
     street: plainText("Street and number.", "555 Division Street South"),

@@ -1,9 +1,9 @@
 /**
- * Tells if `public/` is up to date, so that `npm run serve` and the browser tests need not build again.
- * Gatsby's hooks write a note about each build.
+ * Tells if `public/` is up to date, so that `npm run serve` and the browser tests need not build again, and if the
+ * types of queries are. Gatsby's hooks write a note about each build.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Environment } from "../environment/mail-keys";
 import { LEFT_FILE } from "../../content/sample/find-left";
 
@@ -13,13 +13,16 @@ const NOTE = join(".cache", "build.json");
 /** Environment variables that change the pages. */
 const SETTING = /^(GATSBY_EMAILJS|EDITOR)_/;
 
+/** Types of the schema and of queries, which the build generates. */
+export const TYPES_FILE = "src/gatsby-types.d.ts";
+
 /** Files and folders that do not change the build. A missing entry only costs an unnecessary build. */
 const NOT_BUILT_FROM = new Set([
   ...["node_modules", "public", "coverage", "test-results", "playwright-report"],
   ...["__tests__", "artwork", "bench", "docs", "mail-server"],
   LEFT_FILE,
   // Written by the build.
-  "gatsby-types.d.ts",
+  basename(TYPES_FILE),
 ]);
 const isBuiltFrom = (name: string) =>
   !NOT_BUILT_FROM.has(name) && (!name.startsWith(".") || name.startsWith(".env"));
@@ -59,6 +62,17 @@ export function buildIsCurrent(environment: Environment, directory = process.cwd
     note.settings.join() === settingsIn(environment).join() &&
     note.files.join() === files.join() &&
     files.every((file) => lastChange(join(directory, file)) < note.began)
+  );
+}
+
+/** Returns a file of the schema, or one with a query, that has changed since the types were generated. */
+export function changedSinceTypes(directory = process.cwd()): string | undefined {
+  const generated = lastChange(join(directory, TYPES_FILE));
+  return filesIn(directory, "src").find(
+    (file) =>
+      lastChange(join(directory, file)) > generated &&
+      (/^src.(content.schema|gatsby)\b/.test(file) ||
+        readFileSync(join(directory, file), "utf8").includes("graphql`")),
   );
 }
 
