@@ -126,6 +126,18 @@ test("a page gets another address without a question", async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
+test.each([
+  ["shows it as empty", (data: Group) => Object.keys(data).forEach((key) => delete data[key])],
+  ["has it open", (data: Group) => Object.assign(data, { fax: "(507) 555-0188" })],
+])("a file that somebody broke stays as it is, if the screen %s", async (_, change) => {
+  confirm.mockReset();
+  const broken = text.replace('saturday: "9AM-2PM"', 'saturday: "9AM-2PM');
+  const saving = save(change, () => mockTexts.set(`data/${PHARMACY}`, broken));
+  expect(await refusal(saving)).toMatch(/^Pharmacy: Somebody changed this outside of the editing/);
+  expect([...textsToSave]).toEqual([]);
+  expect(confirm).not.toHaveBeenCalled();
+});
+
 test("what is of no file is not saved", async () => {
   const saving = save((data) => Object.assign(data, { [MARK]: UNKNOWN }));
   expect(await refusal(saving)).toContain("was saved by somebody else while this page");

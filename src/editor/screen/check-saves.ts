@@ -11,7 +11,7 @@ import { mergeFiles } from "./merge-files";
 import { valuesOf, withValues } from "./saved-file";
 import { siteFacts } from "./site-facts";
 import { inLanguage } from "./staff-language";
-import { reasonOf, staffWords } from "./staff-words";
+import { CANNOT_BE_READ, reasonOf, staffWords } from "./staff-words";
 import { withSortedDays } from "./sort-days";
 import { say } from "./strip";
 import {
@@ -30,6 +30,7 @@ export function checkSaves(): void {
   CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
+      await refuseUnreadable(valuesOf(entry)).catch(refuseIfUnreachable);
       const today = new Date().toLocaleDateString("en-CA");
       const shown = withGivenIds(valuesOf(entry));
       await knownFiles.recall(shown.values()).catch(refuseIfUnreachable);
@@ -93,6 +94,18 @@ function refuseIfUnreachable(error: unknown): never {
   throw error instanceof ServiceError ? refusal([error.message]) : error;
 }
 
+/** @throws Error if a file is there, and the screen shows it empty because it cannot be read */
+async function refuseUnreadable(values: FileValues) {
+  const unread = [...values].filter(([, value]) => value[MARK] === undefined);
+  for (const [place] of unread) refuseFaulty(place, await textNow(`data/${place}`));
+}
+
+/** @throws Error if the text of a file has a mistake in its YAML */
+function refuseFaulty(place: string, text: string | undefined) {
+  if (text === undefined || typeof readText(text, undefined) !== "string") return;
+  throw refusal([`${inLanguage(fileLabel(place))}: ${inLanguage(CANNOT_BE_READ)}`]);
+}
+
 /** @throws Error if it is not known which file a value is from */
 function refuseUnknown(values: FileValues) {
   const [place] = [...values].find(([, value]) => value[MARK] === UNKNOWN) ?? [];
@@ -110,6 +123,7 @@ async function withOthersChanges(written: ReadonlyMap<string, WrittenText>) {
     if (theirs === undefined && hadWords && !window.confirm(inLanguage(DELETED))) {
       throw refusal(["Somebody else deleted this file."]);
     }
+    refuseFaulty(from, theirs);
     return [place, { base: before, ours: text, theirs: theirs ?? before }] as const;
   });
   const [original, ...translations] = await Promise.all(now);

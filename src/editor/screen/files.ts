@@ -1,11 +1,14 @@
 /** How Sveltia CMS reads and writes files. */
 import CMS from "@sveltia/cms";
+import { checkFile } from "../../content/check-file";
 import { folders, singleFiles } from "../../content/schema/content-files";
 import type { Group } from "../../content/write/values";
 import { headOf } from "../git/git-service";
 import { KnownFiles, MARK } from "./known-files";
 import { openRepository } from "./repository";
 import { siteFacts } from "./site-facts";
+import { screenNames } from "./staff-words";
+import { say } from "./strip";
 
 const opened = () => openRepository("to open the files");
 
@@ -27,6 +30,10 @@ export const knownFiles = new KnownFiles({
   hashes,
   text: textNow,
   blob: (hash) => opened().blob(hash),
+  onUnreadable: (path, text) => {
+    const mistakes = checkFile(path, text, screenNames).map((one) => ({ ...one, isNew: false }));
+    say("The site is not published until this is corrected.", { mistakes, doubts: [] });
+  },
 });
 
 /** Texts to save, by the mark of their values. */

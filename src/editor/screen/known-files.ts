@@ -32,6 +32,8 @@ interface FileSource {
   text: (path: string) => Promise<string | undefined>;
   /** Returns the text that has a hash, also of a file that has changed since. */
   blob: (hash: string) => Promise<string | undefined>;
+  /** Called for a file with a mistake in its YAML, which the screen shows as if it were empty. */
+  onUnreadable?: (path: string, text: string) => void;
 }
 
 /** A value that is there later; `undefined` if it cannot be read. */
@@ -66,7 +68,10 @@ export class KnownFiles {
     if (!found) return { ...(readYaml(given) as Group), [MARK]: UNKNOWN };
     const { path, text, hash } = found;
     const mark = `${path}@${hash}`;
-    const shown = await this.withEntries(path, mark, text);
+    const shown = await this.withEntries(path, mark, text).catch((error: unknown) => {
+      this.source.onUnreadable?.(path, text);
+      throw error;
+    });
     this.versions.set(mark, { text, shown: structuredClone(shown) });
     return { ...shown, [MARK]: mark };
   }

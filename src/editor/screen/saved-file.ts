@@ -11,7 +11,8 @@ export type SavedFile = Parameters<AppEventListener["handler"]>[0]["entry"];
 export const pathOf = (file: SavedFile): string => withoutData(file.get("path"));
 
 interface Languages {
-  data: Group;
+  /** Absent if the screen cannot read the file. */
+  data?: Group;
   i18n: Record<string, { data: Group }>;
 }
 
@@ -20,7 +21,7 @@ export function valuesOf(file: SavedFile): FileValues {
   const path = pathOf(file);
   const { data, i18n } = file.toJS() as Languages;
   const words = Object.entries(i18n).map(([code, { data }]) => [`${code}/${path}`, data] as const);
-  return new Map([[path, data], ...words]);
+  return new Map([[path, data ?? {}], ...words]);
 }
 
 /** Returns the file with other values. */

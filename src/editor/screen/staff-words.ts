@@ -12,7 +12,7 @@ export const screenNames: Names = {
   file: (path) => fileLabel(withoutData(path)),
 };
 
-const CANNOT_BE_READ =
+export const CANNOT_BE_READ =
   "Somebody changed this outside of the editing screen, and the site cannot read it now. Take that change back below Last changes, or ask whoever made it.";
 
 const NOT_ON_SCREEN = "This cannot be corrected on the screen. Ask whoever set up the site.";
