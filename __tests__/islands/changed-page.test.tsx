@@ -82,19 +82,6 @@ describe("after a translator and a password manager", () => {
   });
 });
 
-test("what is typed until the very moment of the change stays as well", () => {
-  document.body.innerHTML = printedContact();
-  fillIn(sampleMessage);
-  translatePage();
-  act(() => {
-    hydrateContact();
-    control("name").focus();
-    control("name").value = "Another Person";
-  });
-  expect(control("name")).toHaveValue("Another Person");
-  expect(control("name")).toHaveFocus();
-});
-
 test("an unchanged page keeps its own elements", () => {
   document.body.innerHTML = printedContact();
   const printed = form();

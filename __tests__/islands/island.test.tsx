@@ -2,10 +2,7 @@ import { css } from "@emotion/react";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { Text } from "../../src/components/text";
 import { Island } from "../../src/islands/island";
-import type { FactText } from "../../src/lib/fact-text";
-import { facts, factText } from "../support/components/facts";
 import { hydrate, printedPart } from "../support/components/printed-islands";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { translatePage } from "../support/forms/translate-page";
@@ -130,30 +127,6 @@ describe("a part that breaks in the browser", () => {
     await userEvent.click(other);
     expect(screen.getByRole("button", { name: "Boxes 1" })).toBeVisible();
   });
-});
-
-const Notice = ({ text }: { text: FactText }) => (
-  <p>
-    <Text>{text}</Text>
-  </p>
-);
-
-test("a phone number in the texts of an island dials, before it comes to life and afterwards", () => {
-  const complaints = jest.spyOn(console, "error");
-  const text = factText("In {city}, call {phone}.");
-  document.body.innerHTML = printedPart(
-    <Island name="notice" component={Notice} props={{ text }} />,
-  );
-  const isDialing = () =>
-    expect(screen.getByRole("link", { name: facts["phone"] })).toHaveAttribute(
-      "href",
-      "tel:+15075550142",
-    );
-  isDialing();
-  act(() => hydrate("notice", Notice));
-  isDialing();
-  expect(screen.getByText(/^In Northfield, call/)).toBeVisible();
-  expect(complaints).not.toHaveBeenCalled();
 });
 
 const Colored = ({ label }: { label: string }) => <p css={color}>{label}</p>;
