@@ -64,7 +64,13 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: DECODING },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        ...DECODING,
+        defaults: { formats: ["auto", "avif"], placeholder: "none", avifOptions: { quality: 43 } },
+      },
+    },
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-sitemap",

@@ -65,18 +65,13 @@ export function Picture({ picture, sizes, isFirstView = false, className, childr
   );
 }
 
+/* `gatsby-config.ts` has what all of them share. */
 export const pictureFragments = graphql`
   fragment CardPicture on Picture {
     alt
     file {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [220, 400, 680, 1000]
-          formats: [AUTO, AVIF]
-          placeholder: NONE
-          avifOptions: { quality: 43 }
-        )
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [220, 400, 680, 1000])
       }
     }
   }
@@ -91,9 +86,6 @@ export const pictureFragments = graphql`
           aspectRatio: 1.333
           transformOptions: { cropFocus: ATTENTION }
           breakpoints: [400, 1000]
-          formats: [AUTO, AVIF]
-          placeholder: NONE
-          avifOptions: { quality: 43 }
         )
       }
     }
@@ -103,20 +95,12 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [480, 760, 1200, 1920]
-          formats: [AUTO, AVIF]
-          placeholder: NONE
-          avifOptions: { quality: 43 }
-        )
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 760, 1200, 1920])
         forPhones: gatsbyImageData(
           layout: FULL_WIDTH
           aspectRatio: 1.2
           transformOptions: { cropFocus: EAST }
           breakpoints: [760, 1170]
-          formats: [AUTO, AVIF]
-          placeholder: NONE
           avifOptions: { quality: 36 }
         )
       }
@@ -129,8 +113,6 @@ export const pictureFragments = graphql`
       gatsbyImageData(
         layout: FULL_WIDTH
         breakpoints: [480, 760, 1200, 1920]
-        formats: [AUTO, AVIF]
-        placeholder: NONE
         avifOptions: { quality: 60 }
       )
       forPhones: gatsbyImageData(
@@ -138,8 +120,6 @@ export const pictureFragments = graphql`
         aspectRatio: 1.2
         transformOptions: { cropFocus: EAST }
         breakpoints: [760, 1170]
-        formats: [AUTO, AVIF]
-        placeholder: NONE
         avifOptions: { quality: 48 }
       )
     }

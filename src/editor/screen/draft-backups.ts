@@ -1,4 +1,7 @@
-/** The backups of what is typed, which Sveltia CMS keeps in the browser half a second after each change. */
+/**
+ * The backups of what is typed, which Sveltia CMS keeps in the browser half a second after each change. It has no event
+ * for them, so we hear of them where it stores them.
+ */
 import { onRoute, pathAtRoute } from "./places";
 
 const STORE = "draft-backups";
