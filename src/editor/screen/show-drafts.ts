@@ -1,7 +1,7 @@
 /** Shows what is typed and not saved yet on the pages of `npm run edit`. */
 import type { Problem } from "../../content/problem";
 import { contentTypeAt, withoutData } from "../../content/schema/content-files";
-import { check, type CheckAnswer, checkOnServer, isAboutPicture } from "./check";
+import { check, type CheckAnswer, checkOnServer, isAboutPicture, mistakesToRefuse } from "./check";
 import type { Draft, Values } from "./draft-backups";
 import { knownFiles } from "./files";
 import { onRoute, pathAtRoute } from "./places";
@@ -64,7 +64,7 @@ async function show(shown: Draft) {
         })
       : await check(texts);
     // What was typed later is checked later.
-    if (draft === shown) sayOfDraft(whileTyping(answer, shown, texts), page);
+    if (draft === shown) sayOfDraft(whileTyping(answer, shown, texts), texts, page);
   } catch (error) {
     if (draft === shown) say(reasonOf(error), undefined, true);
   }
@@ -75,12 +75,14 @@ async function show(shown: Draft) {
  *
  * @param page what an open page shows of it
  */
-function sayOfDraft(answer: CheckAnswer, page: string) {
+function sayOfDraft(answer: CheckAnswer, texts: ReadonlyMap<string, string>, page: string) {
   let words = `${page} It is not saved yet.`.trim();
   if (answer.mistakes.length > 0)
     words = page
       ? "The page shows this once it is corrected."
-      : "Please correct this before you save.";
+      : mistakesToRefuse(answer, texts).length > 0
+        ? "Please correct this before you save."
+        : "The site is not published until this is corrected.";
   say(words, answer, true);
 }
 
