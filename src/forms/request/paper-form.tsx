@@ -123,6 +123,21 @@ export function PaperForm({
       {!isReceipt && (
         <footer>
           <p>{both(({ paper }) => paper.consent)}</p>
+          {/* The signature names the patient, also on a sheet of its own. */}
+          {filled && (
+            <p className="patient">
+              {definition.fields
+                .filter(({ name }) => name === "patientName" || name === "dateOfBirth")
+                .map((field) => (
+                  <span key={field.name}>
+                    <Wording>{questionFor(copy.questions, field.name).label}</Wording>{" "}
+                    <b translate="no">
+                      {answerText(field, filled.answers[field.name] ?? "", copy.questions)}
+                    </b>
+                  </span>
+                ))}
+            </p>
+          )}
           <div className="grid">
             {(["signature", "date"] as const).map((part) => (
               <div key={part} className={part === "date" ? "two" : "four"}>
