@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { streetAddress } from "../../lib/location";
-import { answerText } from "../core/answers";
+import { answerText, CALL_CHOICE } from "../core/answers";
 import { askedFields, type FormDefinition, named, questionFor } from "../core/form-definition";
 import { kinds } from "../fields/kinds";
 import type { RequestProps } from "./request-copy";
@@ -9,7 +9,9 @@ import { Text, Wording } from "../../components/text";
 import { fillIn, type Words } from "../../lib/words";
 
 interface Props
-  extends PaperContent, Pick<RequestProps, "copy" | "original" | "pharmacy" | "hours" | "notices"> {
+  extends
+    PaperContent,
+    Pick<RequestProps, "copy" | "original" | "pharmacy" | "hours" | "notices" | "language"> {
   definition: FormDefinition;
 }
 
@@ -30,6 +32,7 @@ export function PaperForm({
   pharmacy,
   hours,
   notices = [],
+  language,
   filled,
   isAlone,
 }: Props) {
@@ -120,6 +123,12 @@ export function PaperForm({
           </dl>
         </section>
       ))}
+      {language?.call && filled?.answers[CALL_CHOICE] && (
+        <p>
+          <Wording>{language.call.choice}</Wording>
+          {below(language.call.note)}
+        </p>
+      )}
       {!isReceipt && (
         <footer>
           <p>{both(({ paper }) => paper.consent)}</p>
