@@ -128,6 +128,24 @@ test(
   },
 );
 
+test("twelve medicines print on one sheet, and a signature on a second one names the patient", async ({
+  transfer,
+  page,
+}) => {
+  const printMedicines = async (length: number) => {
+    const medicines = Array.from({ length }, (_, index) => `Sample medicine ${index + 1}`);
+    await transfer.fill({ ...sampleTransfer, prescriptions: medicines.join("\n") });
+    return print(page);
+  };
+  await transfer.openAlive();
+  expect((await printMedicines(12)).pages).toBe(1);
+  const long = await printMedicines(40);
+  expect(long.pages).toBe(2);
+  const consent = long.text.slice(long.text.indexOf(squeezed("Sample medicine 40")));
+  for (const answer of [sampleTransfer.patientName, "02/03/1950", transferCopy.paper.signature])
+    expect(consent).toContain(squeezed(answer));
+});
+
 test(
   "where the page's script does not load, the form itself is printed with the answers",
   { tag: "@firefox" },

@@ -127,6 +127,30 @@ test(
   },
 );
 
+/** In Chromium alone: Firefox's driver waits for ever for a page behind `tel:`. */
+test("a call after a failure asks nothing, and the next way out does", async ({
+  transfer,
+  mail,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  mail.answerWith(refuseWith(429));
+  await transfer.openAlive();
+  await transfer.fill();
+  await transfer.send();
+  const failed = page.getByRole("group", { name: transferCopy.failed.heading });
+  await failed.locator("[href^=tel]").first().click();
+  await expect(page.locator("[data-stays]")).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  await transfer.expectAnswersKept();
+});
+
 test("answers can be copied after a failure", async ({ transfer, mail, page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   mail.answerWith(refuseWith(429));

@@ -104,9 +104,11 @@ test("review, mail and paper have each prescription on its line, the way and the
 });
 
 test("the pharmacist reads chosen answers in the site's first language on Spanish paper", () => {
+  const call = { choice: "Me pueden llamar en inglés", note: "You may call me in English" };
   show(
     <RefillRequest
       {...props}
+      language={{ name: "Spanish", call }}
       pickup={{ ...pickup, language: "es" }}
       copy={contentOf("refill", "es")}
       original={{ ...refillContent, locale: "en-US" }}
@@ -114,6 +116,7 @@ test("the pharmacist reads chosen answers in the site's first language on Spanis
     />,
   );
   fillIn(sampleRefill);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Me pueden llamar en inglés" }));
   const day = document.querySelector<HTMLSelectElement>("[name=deliveryDay]");
   const date = day?.options[1]?.value ?? "";
   if (day) fireEvent.input(day, { target: { value: date } });
@@ -129,6 +132,7 @@ test("the pharmacist reads chosen answers in the site's first language on Spanis
   const spanish = questionIn(refillCopyIn("es"), "way").options?.[1]?.label ?? "?";
   expect(paper).toHaveTextContent(`${spanish}${deliver?.label ?? "?"}`);
   expect(paper).toHaveTextContent(`${written("es")}${written("en-US")}`);
+  expect(paper).toHaveTextContent("Me pueden llamar en inglésYou may call me in English");
   expect(paper?.textContent?.match(new RegExp(sampleRefill.address, "g"))).toHaveLength(1);
 });
 

@@ -23,6 +23,11 @@ const Page = () => (
       </div>
     ))}
     <Form name="search" />
+    {["tel:+15075550142", "mailto:mail@example.com", "/contact/"].map((href) => (
+      <a key={href} href={href}>
+        <span>{href}</span>
+      </a>
+    ))}
   </main>
 );
 
@@ -144,6 +149,19 @@ describe("with time", () => {
     await jest.advanceTimersByTimeAsync(20_000);
     expect(["transfer", "contact"].map(stateOf)).toEqual(["alive", "failed"]);
     expect(isAskedFirst()).toBe(false);
+  });
+
+  test("a press that opens the phone or the mail program asks nothing, and the next way out does", () => {
+    finishPage();
+    fireEvent.submit(form("contact"));
+    for (const link of ["tel:+15075550142", "mailto:mail@example.com"]) {
+      fireEvent.click(screen.getByText(link));
+      expect(isAskedFirst()).toBe(false);
+      jest.advanceTimersByTime(1000);
+      expect(isAskedFirst()).toBe(true);
+    }
+    fireEvent.click(screen.getByText("/contact/"));
+    expect(isAskedFirst()).toBe(true);
   });
 
   test("the scripts are fetched after the page is complete, and do not run", () => {

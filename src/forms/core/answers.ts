@@ -11,14 +11,17 @@ import {
   questionFor,
 } from "./form-definition";
 
-/** Name of the box by which a patient allows a call in the site's default language. */
+/** Name of the box by which a patient allows a call in the site's default language, also among the answers. */
 export const CALL_CHOICE = "callChoice";
 
 /**
  * Reads the answers as they were typed: nothing is trimmed or corrected, and nothing but spaces is no answer.
  */
-export const readAnswers = (form: HTMLFormElement, fields: readonly FieldDefinition[]): Answers =>
-  answersIn(new FormData(form), fields);
+export function readAnswers(form: HTMLFormElement, fields: readonly FieldDefinition[]): Answers {
+  const data = new FormData(form);
+  const answers = answersIn(data, fields);
+  return data.has(CALL_CHOICE) ? { ...answers, [CALL_CHOICE]: "on" } : answers;
+}
 
 /** Reads the answers in what a form sends. */
 export function answersIn(
@@ -35,7 +38,7 @@ export function answersIn(
 
 /** True if any field is filled in. */
 export const hasAnswers = (answers: Answers) =>
-  Object.values(answers).some((answer) => answer !== "");
+  Object.entries(answers).some(([name, answer]) => name !== CALL_CHOICE && answer !== "");
 
 /** Returns an answer as people read it: a formatted date, and the words of an option. */
 export function answerText(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { confirmLeaving } from "../../lib/confirm-leaving";
 import { answersAsText, hasAnswers, readAnswers } from "./answers";
 import type { FormCopy } from "./form-copy";
 import { type Answers, askedFields, type FieldDefinition } from "./form-definition";
@@ -11,9 +12,9 @@ function useConfirmLeaving(hasUnsentAnswers: boolean) {
   useEffect(() => {
     if (!hasUnsentAnswers) return;
     // Not one function for all: the page would stop asking for every form once one of them is empty.
-    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", confirmLeaving);
-    return () => window.removeEventListener("beforeunload", confirmLeaving);
+    const listener = (event: BeforeUnloadEvent) => confirmLeaving(event);
+    window.addEventListener("beforeunload", listener);
+    return () => window.removeEventListener("beforeunload", listener);
   }, [hasUnsentAnswers]);
 }
 

@@ -61,7 +61,6 @@ export function useSending({
     /** Sends the answers, and empties the form if they were accepted. */
     async send(form: HTMLFormElement, answers: Answers, onAccepted: () => void) {
       if (!mail) return;
-      const mayCall = new FormData(form).has(CALL_CHOICE);
       isInFlight.current = true;
       const departuresBefore = departures.current;
       const putControlsBack = keepControls(form);
@@ -72,7 +71,7 @@ export function useSending({
         mailParams(definition, answers, {
           mailbox: pharmacy.email,
           questions: original,
-          language: languageNote(language, mayCall),
+          language: languageNote(language, CALL_CHOICE in answers),
         }),
       );
       isInFlight.current = false;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { streetAddress } from "../../lib/location";
-import { answerText } from "../core/answers";
+import { answerText, CALL_CHOICE } from "../core/answers";
 import { askedFields, type FormDefinition, named, questionFor } from "../core/form-definition";
 import { kinds } from "../fields/kinds";
 import type { RequestProps } from "./request-copy";
@@ -9,7 +9,9 @@ import { Text, Wording } from "../../components/text";
 import { fillIn, type Words } from "../../lib/words";
 
 interface Props
-  extends PaperContent, Pick<RequestProps, "copy" | "original" | "pharmacy" | "hours" | "notices"> {
+  extends
+    PaperContent,
+    Pick<RequestProps, "copy" | "original" | "pharmacy" | "hours" | "notices" | "language"> {
   definition: FormDefinition;
 }
 
@@ -30,6 +32,7 @@ export function PaperForm({
   pharmacy,
   hours,
   notices = [],
+  language,
   filled,
   isAlone,
 }: Props) {
@@ -120,9 +123,30 @@ export function PaperForm({
           </dl>
         </section>
       ))}
+      {language?.call && filled?.answers[CALL_CHOICE] && (
+        <p>
+          <Wording>{language.call.choice}</Wording>
+          {below(language.call.note)}
+        </p>
+      )}
       {!isReceipt && (
         <footer>
           <p>{both(({ paper }) => paper.consent)}</p>
+          {/* The signature names the patient, also on a sheet of its own. */}
+          {filled && (
+            <p className="patient">
+              {definition.fields
+                .filter(({ name }) => name === "patientName" || name === "dateOfBirth")
+                .map((field) => (
+                  <span key={field.name}>
+                    <Wording>{questionFor(copy.questions, field.name).label}</Wording>{" "}
+                    <b translate="no">
+                      {answerText(field, filled.answers[field.name] ?? "", copy.questions)}
+                    </b>
+                  </span>
+                ))}
+            </p>
+          )}
           <div className="grid">
             {(["signature", "date"] as const).map((part) => (
               <div key={part} className={part === "date" ? "two" : "four"}>

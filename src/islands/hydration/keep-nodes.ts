@@ -1,3 +1,4 @@
+import { confirmLeaving } from "../../lib/confirm-leaving";
 import { answerOf, controlsIn } from "../../lib/form-controls";
 import { ISLAND, STATE, WHEN_BROKEN } from "../../lib/island-protocol";
 
@@ -23,7 +24,7 @@ export function keepNodes(island: HTMLElement) {
       for (const paper of island.querySelectorAll("[data-paper]"))
         paper.setAttribute("data-paper", "");
       island.setAttribute(STATE, "broken");
-      window.addEventListener("beforeunload", (event) => isFilled() && event.preventDefault());
+      window.addEventListener("beforeunload", (event) => isFilled() && confirmLeaving(event));
       const name = island.getAttribute(ISLAND);
       const message = document.querySelector<HTMLElement>(`[${WHEN_BROKEN}="${name}"]`);
       if (!message) return;

@@ -1,4 +1,5 @@
 import { savesData } from "../../inline/connection";
+import { confirmLeaving, notePress } from "../../lib/confirm-leaving";
 import { QUEUED, SCRIPTS, STATE } from "../../lib/island-protocol";
 
 /** Time limit for the scripts. After it, an island says that it does not work. */
@@ -49,6 +50,8 @@ const queue = ({ target }: Event, selector: string) =>
  * A submit or a press of a button in an island before its hydration is queued and replayed after it. If
  * a script of an island fails to load in time, the island says that nothing was sent, and its queue is
  * dropped. Forms and buttons outside of islands are left to the browser.
+ *
+ * Presses of links to the phone or the mail program are noted here, before anything can ask.
  */
 export function loadIslands() {
   let touch!: () => void;
@@ -71,14 +74,17 @@ export function loadIslands() {
         if (savesData()) return;
         addAll("link", (href) => ({ rel: "preload", as: "script", fetchPriority: "low", href }));
       }, PRELOAD_DELAY_MS),
-    click: (event) => queue(event, "[type=button]"),
+    click: (event) => {
+      queue(event, "[type=button]");
+      notePress(event.target as Element);
+    },
     submit: (event) => {
       if (!(event.target as Element).closest(`[${SCRIPTS}]`)) return;
       event.preventDefault();
       queue(event, "form");
       // The page has promised to send the form, so leaving needs confirmation.
       onbeforeunload = (leaving) => {
-        if (find(`${WAITING} [${QUEUED}]`)[0]) leaving.preventDefault();
+        if (find(`${WAITING} [${QUEUED}]`)[0]) confirmLeaving(leaving);
       };
       touch();
     },
