@@ -165,6 +165,14 @@ describe("values", () => {
     expect(problems).toContain('Put it in double quotes: street: "{phone}".');
   });
 
+  test("an entry with a colon and without quotes is not a text", async () => {
+    content.replace("pages/about.yaml", /(?<=^intro:\n {2}- ).*/m, "Open: only Fridays");
+    const problems = await content.problems();
+    expect(problems).toContain("Without quotes, Open: only Fridays is not a text to YAML.");
+    expect(problems).toContain('Put it in double quotes: - "Open: only Fridays".');
+    expect(count(problems)).toBe(1);
+  });
+
   test.each([
     ["Null", '"Null"'],
     ["~", '"~"'],
