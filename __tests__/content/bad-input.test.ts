@@ -36,6 +36,15 @@ describe("files that cannot be read", () => {
     ["a key without a colon", "about\nlegal: y\n", "A colon or a quotation mark is missing."],
     ["a key moved to the right", "a:\n  b: x\n   c: y\n", "the same number of spaces"],
     ["a key moved to the left", "a:\n  b: x\n c: y\n", "not indented like the lines around it"],
+    ["a key of an entry moved to the left", 'a:\n  - b: "x"\n   c: "y"\n', "not indented like"],
+    ["an entry moved to the left", 'a:\n  - "x"\n - "y"\n', "not indented like the lines"],
+    ["a list below a text", 'a: "x"\n  - "y"\n', "with nothing after the colon"],
+    ["a quote never closed", 'a: "x\n', "is opened here and never closed"],
+    [
+      "a quote of an entry never closed",
+      'a:\n  - "x\n  - "y"\n',
+      "is opened here and never closed",
+    ],
     ["a hyphen missing", 'days:\n  - a: "x"\n  a: "y"\n', "a hyphen and a space"],
   ])("%s", async (_, text, message) => {
     content.write("footer.yaml", text);
@@ -154,6 +163,14 @@ describe("values", () => {
     const problems = await content.problems();
     expect(problems).toContain("is not a text to YAML");
     expect(problems).toContain('Put it in double quotes: street: "{phone}".');
+  });
+
+  test("an entry with a colon and without quotes is not a text", async () => {
+    content.replace("pages/about.yaml", /(?<=^intro:\n {2}- ).*/m, "Open: only Fridays");
+    const problems = await content.problems();
+    expect(problems).toContain("Without quotes, Open: only Fridays is not a text to YAML.");
+    expect(problems).toContain('Put it in double quotes: - "Open: only Fridays".');
+    expect(count(problems)).toBe(1);
   });
 
   test.each([

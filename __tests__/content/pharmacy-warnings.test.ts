@@ -38,6 +38,21 @@ describe("hours", () => {
     ]);
   });
 
+  test.each([
+    ["9AM-2AM", "9AM-2PM"],
+    ["9AM-1PM, 1:30PM-3AM", "9AM-1PM, 1:30PM-3PM"],
+  ])("%s on one day of the week, or on a special day, is most likely %s", (written, meant) => {
+    const fix = `Did you mean "${meant}"? If you close that late, ignore this.`;
+    const message = "On Saturday you would be open at midnight.";
+    expect(said({ saturday: written })).toEqual([expect.objectContaining({ message, fix })]);
+    const specialHours = [{ date: "2027-05-31", hours: written, reason: "Fair" }];
+    expect(saidBy(hours, pharmacyWith({ specialHours }))).toEqual([
+      expect.objectContaining({ message: "On 2027-05-31 you would be open at midnight.", fix }),
+    ]);
+    const late = { ...weeklyHours, friday: "9AM-2AM", saturday: "9AM-2AM" };
+    expect(saidBy(hours, pharmacyWith({ hours: late, specialHours }))).toEqual([]);
+  });
+
   test("hours through the night into the day are asked about, also of a special day", () => {
     const asked = expect.objectContaining({
       message: "5PM-9AM: you would be open for 16 hours, through the night.",

@@ -62,7 +62,7 @@ const EXPLANATIONS: Partial<Record<string, Advice>> = {
   },
   BAD_INDENT: {
     message: "This line is not indented like the lines around it.",
-    fix: "Give lines that belong together the same number of spaces. Begin each entry of a list with a hyphen and a space. The name of a group or a list, such as hours:, is on a line above it.",
+    fix: "Give lines that belong together the same number of spaces. Begin each entry of a list with a hyphen and a space. The name of a group or a list, such as hours:, is on a line above it, with nothing after the colon.",
   },
   BLOCK_AS_IMPLICIT_KEY: {
     message: "A colon or a hyphen in this text makes YAML see a new key or a new list.",
@@ -127,6 +127,12 @@ const PLACES: Partial<Record<string, (text: string, from: number) => number>> = 
   MULTIPLE_DOCS: lastOf(["---"]),
 };
 
+/** Codes of errors about the indentation of a line, if they are where the line begins. */
+const INDENT_CODES: readonly string[] = ["MISSING_CHAR", "BLOCK_AS_IMPLICIT_KEY"];
+
+const beginsLine = (text: string, offset: number) =>
+  text[offset - 1] === "\n" && offset < text.length;
+
 /** Reports only the first error, since later ones follow from it, or every duplicate key. */
 function parserProblems(source: YamlSource): Fault[] {
   const errors = [...source.document.errors, ...source.document.warnings];
@@ -136,7 +142,9 @@ function parserProblems(source: YamlSource): Fault[] {
   const areRepeatedKeys = errors[0]?.code === "DUPLICATE_KEY";
   return errors
     .filter(({ code }, index) => (areRepeatedKeys ? code === "DUPLICATE_KEY" : index === 0))
-    .map(({ code, pos: [start] }) => {
+    .map(({ code: said, pos: [start] }) => {
+      const isIndent = INDENT_CODES.includes(said) && beginsLine(source.text, start);
+      const code = isIndent ? "BAD_INDENT" : said;
       const offset = PLACES[code]?.(source.text, start) ?? start;
       return { position: { offset }, ...(EXPLANATIONS[code] ?? UNKNOWN) };
     });

@@ -2,7 +2,7 @@ import { type Advice, at } from "../problem";
 import type { PharmacyDocument } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
 import {
-  type Day,
+  type DayHours,
   dayHoursOf,
   dayName,
   DAYS,
@@ -10,7 +10,6 @@ import {
   isClosed,
   type OpenPeriod,
   periodsOf,
-  type WeeklyHours,
   weekOf,
   type WrittenWeek,
 } from "../../time/opening-hours";
@@ -64,30 +63,43 @@ const writtenWeeksOf = ({ path, hours, hoursFrom }: Department) => [
   })),
 ];
 
+const HALF_A_DAY = MINUTES_A_DAY / 2;
+
 const opensAtMidnight = (periods: readonly OpenPeriod[]) =>
   periods.some(({ opens, closes }) => opens === 0 && closes < MINUTES_A_DAY);
 
 const closesAtMidnightOrLater = (periods: readonly OpenPeriod[]) =>
   periods.some(({ closes }) => closes >= MINUTES_A_DAY);
 
-/**
- * True if a day most likely has 12AM in place of 12PM: it opens at midnight although the day before closes
- * earlier, or it is the only day that opens in the morning and closes at midnight.
- */
-function isNoonMistyped(week: WeeklyHours, day: Day): boolean {
-  const dayBefore = DAYS.at(DAYS.indexOf(day) - 1) ?? day;
-  const periods = periodsOf(week[day]);
-  if (opensAtMidnight(periods)) return !closesAtMidnightOrLater(periodsOf(week[dayBefore]));
-  const closing = periods.find(({ closes }) => closes === MINUTES_A_DAY);
-  const others = DAYS.filter((other) => other !== day && periodsOf(week[other]).length > 0);
-  return (
-    closing !== undefined &&
-    closing.opens > 0 &&
-    closing.opens < MINUTES_A_DAY / 2 &&
-    others.length > 0 &&
-    !others.some((other) => closesAtMidnightOrLater(periodsOf(week[other])))
+/** True if a day would close in the afternoon with PM in place of AM: 9AM-2AM as 9AM-2PM. */
+const closesByDayWithPm = (periods: readonly OpenPeriod[]) =>
+  periods.some(
+    ({ opens, closes }) =>
+      opens > 0 &&
+      closes >= MINUTES_A_DAY &&
+      closes <= MINUTES_A_DAY + END_OF_NIGHT &&
+      closes - HALF_A_DAY > opens,
   );
+
+/**
+ * True if a day most likely has AM in place of PM: it opens at midnight although no day before it closes that late, or
+ * it is the only day that closes at midnight or later, and PM would make it a usual day.
+ */
+function isPmMeant(day: DayHours, others: readonly DayHours[], before = others): boolean {
+  const periods = periodsOf(day);
+  const isLate = (other: DayHours) => closesAtMidnightOrLater(periodsOf(other));
+  if (opensAtMidnight(periods)) return !before.some(isLate);
+  const openDays = others.filter((other) => periodsOf(other).length > 0);
+  return closesByDayWithPm(periods) && openDays.length > 0 && !openDays.some(isLate);
 }
+
+/** Advises on a day that most likely has AM in place of PM. */
+const pmMeant = (day: string, written: string): Advice => ({
+  message: `On ${day} you would be open at midnight.`,
+  fix: written.includes("12AM")
+    ? "12AM is midnight and 12PM is noon. If you mean midnight, ignore this."
+    : `Did you mean "${written.replace(/AM$/, "PM")}"? If you close that late, ignore this.`,
+});
 
 /** Minutes after which hours through a night are asked about: 5PM-9AM is most likely 9AM-5PM. */
 const LONG_NIGHT = 12 * 60;
@@ -106,7 +118,7 @@ function longNight(written: string): Advice | undefined {
 }
 
 /**
- * Asks about weeks without an open day, hours through a whole night, days that most likely have 12AM in place of 12PM,
+ * Asks about weeks without an open day, hours through a whole night, days that most likely have AM in place of PM,
  * and delivery on a day that is closed in every week.
  */
 export const hours: Rule = ({ pharmacy }, report) => {
@@ -121,8 +133,12 @@ export const hours: Rule = ({ pharmacy }, report) => {
         fix: "The refill form offers no delivery on it. Delete the day here, or write its hours.",
       },
     );
-  for (const [index, { hours }] of (pharmacy.value.specialHours ?? []).entries())
-    report.doubt(at(pharmacy, "specialHours", index, "hours"), longNight(hours));
+  const usualDays = weeks.flatMap((week) => Object.values(week));
+  for (const [index, { date, hours }] of (pharmacy.value.specialHours ?? []).entries())
+    report.doubt(at(pharmacy, "specialHours", index, "hours"), [
+      longNight(hours),
+      isPmMeant(dayHoursOf(hours), usualDays) && pmMeant(date, hours),
+    ]);
   for (const { path, hours } of departmentsOf(pharmacy.value).flatMap(writtenWeeksOf)) {
     const week = weekOf(hours);
     if (DAYS.every((day) => isClosed(week[day]))) {
@@ -135,13 +151,13 @@ export const hours: Rule = ({ pharmacy }, report) => {
       );
       continue;
     }
-    for (const day of DAYS)
-      report.doubt(at(pharmacy, ...path, "hours", day), longNight(hours[day]));
-    for (const day of DAYS.filter((one) => isNoonMistyped(week, one))) {
-      report.doubt(at(pharmacy, ...path, "hours", day), {
-        message: `On ${dayName(day)} you would be open at midnight.`,
-        fix: "12AM is midnight and 12PM is noon. If you mean midnight, ignore this.",
-      });
+    for (const [index, day] of DAYS.entries()) {
+      const others = DAYS.filter((other) => other !== day).map((other) => week[other]);
+      const before = week[DAYS.at(index - 1) ?? day];
+      report.doubt(at(pharmacy, ...path, "hours", day), [
+        longNight(hours[day]),
+        isPmMeant(week[day], others, [before]) && pmMeant(dayName(day), hours[day]),
+      ]);
     }
   }
 };

@@ -92,6 +92,9 @@ function absent(file: Checked, path: ValuePath): Finding {
   };
 }
 
+/** Text in braces or brackets, or with a colon: `{phone}`, `Dundas: only Fridays`. */
+const UNQUOTED = /^[{[]|^[^"'\n]+$/;
+
 /** Reports text without quotes that YAML parses as a list or a group. */
 function unquoted(file: Checked, path: ValuePath, text: string): Finding {
   const written = shorten(text);
@@ -109,7 +112,7 @@ function unquoted(file: Checked, path: ValuePath, text: string): Finding {
 
 function wrongType(file: Checked, { path, expected }: z.core.$ZodIssueInvalidType): Finding {
   const written = file.source.writtenAt(path) ?? "";
-  if (expected === "string" && /^[{[]/.test(written)) return unquoted(file, path, written);
+  if (expected === "string" && UNQUOTED.test(written)) return unquoted(file, path, written);
   const name = nameOf(file.names, path);
   return {
     message: `${name} must be ${TYPE_NAMES[expected] ?? "a number"}.`,
