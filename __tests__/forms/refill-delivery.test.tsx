@@ -1,7 +1,10 @@
 /** What a refill request asks, offers and says, for each way to get it. */
 import { answerWith, sentParams } from "../support/forms/mail-service";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { RefillRequest } from "../../src/forms/refill/refill-request";
+import { Island } from "../../src/islands/island";
+import { QUEUED } from "../../src/lib/island-protocol";
+import { hydrate, printedPart } from "../support/components/printed-islands";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import {
   contentOf,
@@ -16,6 +19,7 @@ import {
   refillCopyIn,
 } from "../support/forms/copy";
 import { errorsIn } from "../support/forms/errors";
+import { fillForm } from "../support/forms/fill-form";
 import { fillIn } from "../support/forms/fill-in";
 import { sampleRefill } from "../support/forms/sample-answers";
 
@@ -38,7 +42,10 @@ const props = { pharmacy, hours, pickup, mail: mailOf("refill") };
 const show = (element = <RefillRequest {...props} copy={refillContent} delivery={delivery} />) =>
   renderWithFacts(element, { facts });
 
-beforeEach(() => answerWith(200));
+beforeEach(() => {
+  document.body.replaceChildren();
+  answerWith(200);
+});
 
 test("only delivery asks for an address and a day on which the pharmacy delivers", () => {
   show();
@@ -134,6 +141,28 @@ test("the pharmacist reads chosen answers in the site's first language on Spanis
   expect(paper).toHaveTextContent(`${written("es")}${written("en-US")}`);
   expect(paper).toHaveTextContent("Me pueden llamar en inglésYou may call me in English");
   expect(paper?.textContent?.match(new RegExp(sampleRefill.address, "g"))).toHaveLength(1);
+});
+
+test("a request for delivery that was sent before the script came leads to the missing address", () => {
+  document.body.innerHTML = printedPart(
+    <Island
+      name="refill"
+      component={RefillRequest}
+      props={{ ...props, copy: refillContent, delivery }}
+    />,
+  );
+  fillForm([screen.getByRole("form")], { ...sampleRefill, address: "" });
+  const form = screen.getByRole("form");
+  form.setAttribute(QUEUED, "");
+  // The browser moves the focus to the first field that it refuses.
+  const refused: (string | null)[] = [];
+  form.addEventListener(
+    "invalid",
+    ({ target }) => refused.push((target as Element).getAttribute("name")),
+    true,
+  );
+  act(() => hydrate("refill", RefillRequest));
+  expect(refused).toEqual(["address"]);
 });
 
 test("a pharmacy that does not deliver asks nothing about it", () => {

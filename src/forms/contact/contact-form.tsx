@@ -109,7 +109,7 @@ const longAddress = css`
 /** An empty form is not printed; a message is. */
 const printedWithMessage = css`
   @media print {
-    &:not(:has(:is(input, textarea):not(:placeholder-shown))) {
+    &:not(:has([placeholder]:not(:placeholder-shown))) {
       display: none;
     }
   }

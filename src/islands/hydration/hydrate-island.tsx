@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useEffect,
   useLayoutEffect,
+  useReducer,
 } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { FactsProvider } from "../../components/facts";
@@ -28,12 +29,15 @@ function HydratedIsland({ element, restoreEarlyInput, onRemove, children }: Prop
   // A layout effect, because it has to run before the component's effects, which read the answers.
   useLayoutEffect(restoreEarlyInput, [restoreEarlyInput]);
   useLayoutEffect(() => onRemove, [onRemove]);
-  // Runs after the component's effects.
+  const [isShown, show] = useReducer(() => true, false);
+  // Rendered together with what the component's effects have set, such as a field that depends on an early answer.
+  useEffect(show, [show]);
   useEffect(() => {
+    if (!isShown) return;
     const queued = takeQueued(element);
     element.setAttribute(STATE, "alive");
     replay(queued);
-  }, [element]);
+  }, [element, isShown]);
   return children;
 }
 
