@@ -103,6 +103,13 @@ test.each([
     ["Nobody has read the source of this since 2025-11-21."],
   ],
   ["one read on", SOURCE, "2025-11-22", []],
+  ["one read on", SOURCE, "2026-12-22", []],
+  [
+    "one read on",
+    SOURCE,
+    "2026-12-23",
+    ["Nobody has read the source of this yet: 2026-12-23 is to come."],
+  ],
   [
     "a founding year",
     SINCE,

@@ -13,6 +13,9 @@ import { type Advised, blocksOf, type Checked, type Rule } from "./rule";
 /** Days after which the check asks whether a source still says the same. */
 const FRESH_DAYS = 365;
 
+/** Days ahead after which the day of a reading is most likely mistyped. A few days only delay the next question. */
+const MISTYPED_DAYS = 30;
+
 /** Days before a review on which the check begins to ask. */
 const REVIEW_DAYS = 30;
 
@@ -21,6 +24,9 @@ const REMIND_DAYS = 60;
 
 /** RFC 9116, 2.5.5, recommends less than a year. */
 const MOST_DAYS = 365;
+
+/** Days ahead after which the year of a date is most likely mistyped. */
+const FAR_DAYS = 2 * 366;
 
 /** Returns the dates of one kind: the place of each, and what the check asks about it. */
 type DatesOfKind = (content: Checked) => (readonly [Place, Advised])[];
@@ -83,17 +89,45 @@ const foundingYear: DatesOfKind = ({ pharmacy, today }) => {
   ];
 };
 
-/** Entries of local help whose source was last read more than a year ago. */
+/** Days with other hours in a year that is most likely mistyped. */
+const farDays: DatesOfKind = ({ pharmacy, announcements, today }) => {
+  const { closedToday } = announcements?.value ?? {};
+  const days: [Place, string][] = [];
+  if (pharmacy) {
+    for (const [index, { date }] of (pharmacy.value.specialHours ?? []).entries())
+      days.push([at(pharmacy, "specialHours", index, "date"), date]);
+    for (const { path, hoursFrom = [] } of departmentsOf(pharmacy.value))
+      for (const [index, { date }] of hoursFrom.entries())
+        days.push([at(pharmacy, ...path, "hoursFrom", index, "date"), date]);
+  }
+  if (announcements && closedToday?.from !== undefined)
+    days.push([at(announcements, "closedToday", "from"), closedToday.from.slice(0, 10)]);
+  return days.map(([place, date]) => [
+    place,
+    dayNumber(date) - dayNumber(today) > FAR_DAYS && {
+      message: `${date} is more than two years ahead.`,
+      fix: "Check the year. If it is right, ignore this.",
+    },
+  ]);
+};
+
+/** Entries of local help whose source was last read more than a year ago, or on a day far ahead. */
 const sources: DatesOfKind = ({ today, ...content }) =>
   blocksOf(content).flatMap(({ block, place }) =>
     (block.type === "localHelp" ? block.help : []).map(
       ({ checkedOn }, index) =>
         [
           place("help", index, "checkedOn"),
-          dayNumber(today) - dayNumber(checkedOn) > FRESH_DAYS && {
-            message: `Nobody has read the source of this since ${checkedOn}.`,
-            fix: `Open its link. If what it says is still true, write today's date, "${today}". Otherwise change the text, or delete it.`,
-          },
+          [
+            dayNumber(today) - dayNumber(checkedOn) > FRESH_DAYS && {
+              message: `Nobody has read the source of this since ${checkedOn}.`,
+              fix: `Open its link. If what it says is still true, write today's date, "${today}". Otherwise change the text, or delete it.`,
+            },
+            dayNumber(checkedOn) - dayNumber(today) > MISTYPED_DAYS && {
+              message: `Nobody has read the source of this yet: ${checkedOn} is to come.`,
+              fix: `Write the day on which you read it, such as today, "${today}".`,
+            },
+          ],
         ] as const,
     ),
   );
@@ -201,6 +235,7 @@ const KINDS = [
   ownHolidays,
   changesOfHours,
   foundingYear,
+  farDays,
   securityContact,
   reviews,
   sources,
