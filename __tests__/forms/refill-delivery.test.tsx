@@ -143,6 +143,18 @@ test("the pharmacist reads chosen answers in the site's first language on Spanis
   expect(paper?.textContent?.match(new RegExp(sampleRefill.address, "g"))).toHaveLength(1);
 });
 
+test("a Spanish receipt has the time as all other pages write it", async () => {
+  document.documentElement.lang = "es";
+  show();
+  fillIn(sampleRefill);
+  send();
+  await said();
+  fireEvent(window, new Event("beforeprint"));
+  document.documentElement.lang = "";
+  const paper = document.querySelector("[data-paper]");
+  expect(paper).toHaveTextContent(/de \d{4},? (a las )?\d+:\d\d [ap]\. m\./);
+});
+
 test("a request for delivery that was sent before the script came leads to the missing address", () => {
   document.body.innerHTML = printedPart(
     <Island

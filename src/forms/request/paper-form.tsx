@@ -19,6 +19,7 @@ const sentTime = (at: Date) =>
   at.toLocaleString(document.documentElement.lang || undefined, {
     dateStyle: "long",
     timeStyle: "short",
+    hour12: true,
   });
 
 /**
