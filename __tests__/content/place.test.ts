@@ -1,6 +1,6 @@
-/** The place is in America, and keeps the time of the time zone. */
+/** The place is in America, its ZIP code fits the state, and it keeps the time of the time zone. */
 import { readPharmacy } from "../../src/content/read-facts";
-import { timeOfPlace } from "../../src/content/rules/place";
+import { timeOfPlace, zipOfState } from "../../src/content/rules/place";
 import { foundBy } from "../support/content/said-by";
 
 const sample = readPharmacy("data");
@@ -71,4 +71,34 @@ test.each([
   const { mistakes, doubts } = said(...where);
   expect(mistakes).toEqual([]);
   expect(doubts).toHaveLength(1);
+});
+
+describe("a ZIP code", () => {
+  const saidOf = (zip: string, state: string) => {
+    const value = { ...sample, address: { ...sample.address, zip, state } };
+    return foundBy(zipOfState, { pharmacy: { file: "data/pharmacy.yaml", value } });
+  };
+
+  test.each([
+    ["55057", "MN"],
+    ["00612-4000", "PR"],
+    ["20500", "DC"],
+    ["96910", "GU"],
+    ["06390", "NY"],
+    ["88510", "TX"],
+  ])("%s can be of %s", (zip, state) => {
+    expect(saidOf(zip, state)).toEqual({ mistakes: [], doubts: [] });
+  });
+
+  test.each([
+    ["90210", "MN", 5],
+    ["06391", "NY", 1],
+  ])("%s is not of %s", (zip, state, digit) => {
+    expect(saidOf(zip, state).doubts).toEqual([
+      expect.objectContaining({
+        path: ["address", "zip"],
+        message: `${zip} is not a ZIP code of ${state}, where they begin with ${digit}.`,
+      }),
+    ]);
+  });
 });

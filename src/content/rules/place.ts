@@ -1,4 +1,7 @@
-/** The pharmacy's place: one outside America, a time zone that does not fit it, and the map of the Contact page. */
+/**
+ * The pharmacy's place: a ZIP code of another state, a place outside America, a time zone that does not fit it, and the
+ * map of the Contact page.
+ */
 import tzlookup from "@photostructure/tz-lookup";
 import { mapAttributes } from "../../lib/street-map";
 import { wallMinute } from "../../time/wall-clock";
@@ -70,6 +73,39 @@ export const timeOfPlace: Rule = ({ pharmacy, names }, report) => {
     message: `The place at latitude ${location.latitude}, longitude ${location.longitude} keeps the time of ${zone}, and the site would show that of ${timeZone}.`,
     fix: `If the place is yours, write ${names.written("timeZone", zone)}. If not, correct it.`,
   });
+};
+
+/** States by the first digit of their ZIP codes. */
+const STATES_BY_DIGIT = [
+  /CT|MA|ME|NH|NJ|PR|RI|VI|VT/,
+  /DE|NY|PA/,
+  /DC|MD|NC|SC|VA|WV/,
+  /AL|FL|GA|MS|TN/,
+  /IN|KY|MI|OH/,
+  /IA|MN|MT|ND|SD|WI/,
+  /IL|KS|MO|NE/,
+  /AR|LA|OK|TX/,
+  /AZ|CO|ID|NM|NV|UT|WY/,
+  /AK|AS|CA|FM|GU|HI|MH|MP|OR|PW|WA/,
+];
+
+/** ZIP codes that begin like those of another state: Fishers Island, El Paso, and Fort Campbell. */
+const ZIP_EXCEPTIONS: Partial<Record<string, string>> = { NY: "06390", TX: "885", TN: "42223" };
+
+/** Asks about a ZIP code of another state: most likely only a part of the address was changed. */
+export const zipOfState: Rule = ({ pharmacy }, report) => {
+  if (!pharmacy) return;
+  const { state, zip } = pharmacy.value.address;
+  const digit = STATES_BY_DIGIT.findIndex((states) => states.test(state));
+  const exception = ZIP_EXCEPTIONS[state];
+  const isIn = zip.startsWith(String(digit)) || (exception && zip.startsWith(exception));
+  report.doubt(
+    at(pharmacy, "address", "zip"),
+    !isIn && {
+      message: `${zip} is not a ZIP code of ${state}, where they begin with ${digit}.`,
+      fix: "Check the state and the ZIP code. If both are right, ignore this.",
+    },
+  );
 };
 
 /** Degrees, about ten yards. Centers within this distance are the same place. */

@@ -93,7 +93,7 @@ function absent(file: Checked, path: ValuePath): Finding {
 }
 
 /** Text in braces or brackets, or with a colon: `{phone}`, `Dundas: only Fridays`. */
-const UNQUOTED = /^[{[]|^[^"'\n]+$/;
+const UNQUOTED = /^[{[]|^[^"'\n]+:( [^"'\n]+)?$/;
 
 /** Reports text without quotes that YAML parses as a list or a group. */
 function unquoted(file: Checked, path: ValuePath, text: string): Finding {

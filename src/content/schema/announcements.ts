@@ -31,10 +31,12 @@ const closedToday = objectType(
       "2026-11-25 3PM",
     ).optional(),
     reason: label(
-      "Why, in the middle of a sentence: Closed today for a power outage.",
+      "Why, as after “for”, without a period: Closed today for a power outage.",
       "a power outage",
       60,
-    ),
+    ).refine((reason) => !reason.endsWith("."), {
+      error: "ends with a period, and stands in the middle of a sentence",
+    }),
   },
 );
 

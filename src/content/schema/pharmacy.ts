@@ -211,16 +211,20 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   timeZone: timeZone(
     "The time zone of the opening hours: America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage, Pacific/Honolulu, America/Puerto_Rico, Pacific/Guam.",
   ),
-  address: objectType("PostalAddress", "The street address.", {
-    street: plainText("Street and number.", "555 Division Street South"),
-    street2: plainText(
-      "A second line, such as a suite, a floor, or an urbanization in Puerto Rico. Leave it out if there is none.",
-      "Suite 4",
-    ).optional(),
-    city: plainText("City or town.", "Northfield"),
-    state: stateCode("State."),
-    zip: zipCode("ZIP code (`in quotes`)."),
-  }),
+  address: objectType(
+    "PostalAddress",
+    "The street address. If you move, change Location (`location`), too, and the map of the Contact page.",
+    {
+      street: plainText("Street and number.", "555 Division Street South"),
+      street2: plainText(
+        "A second line, such as a suite, a floor, or an urbanization in Puerto Rico. Leave it out if there is none.",
+        "Suite 4",
+      ).optional(),
+      city: plainText("City or town.", "Northfield"),
+      state: stateCode("State."),
+      zip: zipCode("ZIP code (`in quotes`)."),
+    },
+  ),
   location: objectType("GeoLocation", "The shop's place on the map.", {
     latitude: decimal(
       "Degrees north of the equator. In America only the longitude has a minus.",

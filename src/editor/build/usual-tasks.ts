@@ -36,13 +36,15 @@ function fieldOf<Name extends File, Key extends keyof Value<Name> & string>(
   return { label: labelOf(key), file: singleFiles[name].path, field };
 }
 
-/** @param files content in the default language */
+/**
+ * Returns the tasks. One without places has nothing to change: no page shows people.
+ *
+ * @param files content in the default language
+ */
 export function usualTasks(files: readonly ContentFile[]): UsualTask[] {
-  const people = files.flatMap(peopleIn);
   const inFolder = (folder: { path: string }) =>
     files.filter(({ path }) => path.startsWith(`${folder.path}/`));
   const pages = inFolder({ path: "pages" }).filter(({ path }) => isPageFile(path));
-  const ownPages = inFolder(folders.ownPages);
   return [
     {
       name: "Closed tomorrow",
@@ -63,7 +65,7 @@ export function usualTasks(files: readonly ContentFile[]): UsualTask[] {
     },
     {
       name: "A new item",
-      note: "with a photo of your phone, if you like",
+      note: "equipment needs a photo, such as one of your phone",
       also: "product equipment supply add sell rent",
       places: [
         ...categoriesIn(files, fieldOf("equipment", "categories")),
@@ -80,13 +82,15 @@ export function usualTasks(files: readonly ContentFile[]): UsualTask[] {
       name: "A person",
       note: "who works here",
       also: "staff team pharmacist technician employee",
-      places: people.length > 0 ? people : ownPages.map(wholeFile),
+      places: files.flatMap(peopleIn),
     },
     {
       name: "What patients read on …",
       note: "one of the pages",
       also: "text words page",
-      places: [...pages, ...inFolder(folders.services), ...ownPages].map(wholeFile),
+      places: [...pages, ...inFolder(folders.services), ...inFolder(folders.ownPages)].map(
+        wholeFile,
+      ),
     },
   ];
 }
