@@ -27,7 +27,7 @@ test("where a system takes transfers, the page leads there and has no form", () 
     callBanner: { heading: factText("Help?"), text: factText("Call."), contact: "store" },
   };
   givePharmacy({ transferUrl });
-  const data = { page, form: transferContent, refillForm: null, errorPage: {} };
+  const data = { page, transferForm: transferContent, refillForm: null, errorPage: {} };
   const { container } = renderWithFacts(
     <PrescriptionsPage {...({ data } as unknown as ComponentProps<typeof PrescriptionsPage>)} />,
   );
