@@ -16,8 +16,8 @@ onmouseover = ({ target }) => {
   if (!(target as Element).closest("[data-menu]")) delete menuState.shut;
 };
 
-// Behind a menu that stays open, a place on the same page could not be seen, nor could the focus (WCAG 2.4.11), and
-// Back would show the menu again. Browsers without popovers throw here, and have no menu to close.
+// An open menu would cover a part of the same page to which its link leads, and the focus behind it (WCAG 2.4.11), and
+// Back would show it open again. In a browser without popovers the selector throws, and there is no menu to close.
 for (const type of ["click", "focusin"])
   addEventListener(type, ({ target }) => {
     const menu = document.querySelector<HTMLElement>(":popover-open");

@@ -3,7 +3,7 @@
 /** Links that open another program. Browsers fire `beforeunload` for them, although the page stays. */
 const TO_PROGRAM = "[href^=tel],[href^=sms],[href^=mailto],[href^=webcal]";
 
-/** On the root element: such a link was pressed just now. An attribute, because two scripts share it. */
+/** Attribute of the root element while a press of such a link may fire `beforeunload`. Two scripts of the page share it. */
 const STAYS = "data-stays";
 
 /** Longest time from the press to `beforeunload`: Chromium fires it at once, Firefox in a later task. */

@@ -127,7 +127,7 @@ const PLACES: Partial<Record<string, (text: string, from: number) => number>> = 
   MULTIPLE_DOCS: lastOf(["---"]),
 };
 
-/** Codes of errors about the indentation of a line, if they are where the line begins. */
+/** Codes of errors that mean wrong indentation if they are at the start of a line. */
 const INDENT_CODES: readonly string[] = ["MISSING_CHAR", "BLOCK_AS_IMPLICIT_KEY"];
 
 const beginsLine = (text: string, offset: number) =>
@@ -142,9 +142,9 @@ function parserProblems(source: YamlSource): Fault[] {
   const areRepeatedKeys = errors[0]?.code === "DUPLICATE_KEY";
   return errors
     .filter(({ code }, index) => (areRepeatedKeys ? code === "DUPLICATE_KEY" : index === 0))
-    .map(({ code: said, pos: [start] }) => {
-      const isIndent = INDENT_CODES.includes(said) && beginsLine(source.text, start);
-      const code = isIndent ? "BAD_INDENT" : said;
+    .map(({ code: reported, pos: [start] }) => {
+      const isIndent = INDENT_CODES.includes(reported) && beginsLine(source.text, start);
+      const code = isIndent ? "BAD_INDENT" : reported;
       const offset = PLACES[code]?.(source.text, start) ?? start;
       return { position: { offset }, ...(EXPLANATIONS[code] ?? UNKNOWN) };
     });

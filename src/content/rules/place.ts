@@ -16,7 +16,7 @@ interface Location {
 /** Degrees, about 20 miles. The library's map is rough along the borders of zones. */
 const NEAR_BORDER = 0.3;
 
-/** Returns the corners and the sides of the square around a place. */
+/** Returns a place, and then the corners and the sides of the square around it. */
 const cornersAround = ({ latitude, longitude }: Location): Location[] =>
   [0, -NEAR_BORDER, NEAR_BORDER].flatMap((north) =>
     [0, -NEAR_BORDER, NEAR_BORDER].map((east) => ({

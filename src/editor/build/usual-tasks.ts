@@ -37,7 +37,7 @@ function fieldOf<Name extends File, Key extends keyof Value<Name> & string>(
 }
 
 /**
- * Returns the tasks. One without places has nothing to change: no page shows people.
+ * Returns the tasks. The start page leaves out a task without places, such as "A person" where no page shows people.
  *
  * @param files content in the default language
  */

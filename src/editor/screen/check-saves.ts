@@ -30,9 +30,10 @@ export function checkSaves(): void {
   CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
-      await refuseUnreadable(valuesOf(entry)).catch(refuseIfUnreachable);
+      const given = valuesOf(entry);
+      await refuseUnreadable(given).catch(refuseIfUnreachable);
       const today = new Date().toLocaleDateString("en-CA");
-      const shown = withGivenIds(valuesOf(entry));
+      const shown = withGivenIds(given);
       await knownFiles.recall(shown.values()).catch(refuseIfUnreachable);
       const values = withSortedDays(shown, knownFiles, today);
       refuseUnknown(values);

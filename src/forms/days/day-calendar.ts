@@ -10,7 +10,7 @@ import type { DayCalendar, OfferedHours } from "./offered-days";
  * Prepares days for `offered-days.ts`. For the build only, which has the words of hours, so that no phone has to
  * load what writes them.
  *
- * @param offer returns what is offered on a weekday on which the pharmacy has some hours, or on a special day
+ * @param offer returns what is offered on a weekday or a special day on which the pharmacy has some hours
  */
 function dayCalendar(
   { specialHours, hours, hoursFrom }: Openings,

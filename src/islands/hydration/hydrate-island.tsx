@@ -30,7 +30,7 @@ function HydratedIsland({ element, restoreEarlyInput, onRemove, children }: Prop
   useLayoutEffect(restoreEarlyInput, [restoreEarlyInput]);
   useLayoutEffect(() => onRemove, [onRemove]);
   const [isShown, show] = useReducer(() => true, false);
-  // Rendered together with what the component's effects have set, such as a field that depends on an early answer.
+  // One more render, which shows what the component's effects have set, such as a field that depends on an early answer.
   useEffect(show, [show]);
   useEffect(() => {
     if (!isShown) return;

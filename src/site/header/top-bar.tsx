@@ -223,7 +223,7 @@ const hours = css`
         grid-area: 1 / 1;
       }
 
-      /* Nothing moves when the status is filled in, and a long week takes no room behind it. */
+      /* Nothing moves when the status is filled in, and a long week takes two lines at most behind it. */
       & > div:has(~ strong [data-timeline]:not(:empty)) {
         max-height: 2.7em;
         overflow: hidden;
