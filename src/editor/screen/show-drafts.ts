@@ -63,6 +63,8 @@ async function show(shown: Draft) {
           return check(texts);
         })
       : await check(texts);
+    if (isPreview && answer.mistakes.length > 0)
+      page = "The page shows this once nothing is missing.";
     // What was typed later is checked later.
     if (draft === shown) sayOfDraft(whileTyping(answer, shown, texts), texts, page);
   } catch (error) {
