@@ -38,23 +38,41 @@ const withAfternoon = (hours: string) =>
   hours.replaceAll(
     /(\d{1,2})(:\d\d)?([AP])M-(\d{1,2})(:\d\d)?(?![\d:]|[AP]M)/g,
     (period, opens: string, _, half: string, closes: string) =>
-      half === "P" || Number(closes) <= Number(opens) ? `${period}PM` : period,
+      half === "P" || Number(closes) % 12 <= Number(opens) ? `${period}PM` : period,
   );
+
+/** Adds AM to a morning that ends on a smaller number, as in `9-5`, which can only be in the afternoon. */
+const withMorning = (hours: string) =>
+  hours.replaceAll(
+    /(?<![\d:])(\d{1,2})(:\d\d)?-(\d{1,2})(:\d\d)?(?![\d:])/g,
+    (period, opens: string, minutes = "", closes: string, closing = "") =>
+      Number(closes) % 12 < Number(opens) && Number(opens) < 12
+        ? `${opens}${minutes}AM-${closes}${closing}`
+        : period,
+  );
+
+/** Hours in a word, and what else people call them. */
+const HOURS_IN_WORDS: readonly [RegExp, string][] = [
+  [/^(?:open )?24(?:\/7| ?hrs?\.?| hours?| horas)$/i, "24 hours"],
+  [/^cerrado$/i, "Closed"],
+  [/^(?:con|por) cita(?: previa)?$/i, "By appointment"],
+];
 
 /** Corrects hours: `9 am to 7 pm` becomes `9AM-7PM`. */
 const asHours = (written: string) =>
-  /^(?:open )?24(?:\/7| ?hrs?\.?| hours?)$/i.test(written)
-    ? "24 hours"
-    : withAfternoon(
-        written
-          .replace(DAYS_IN_FRONT, "")
-          .replaceAll(/\b(?:12 ?)?noon\b/gi, "12PM")
-          .replaceAll(/\b(?:12 ?)?midnight\b/gi, "12AM")
-          .replaceAll(/(?<=\d) ?([ap])\.?m?\.?(?![a-z])/gi, "$1M")
-          .replaceAll(/ ?(?:-|\bto\b|\buntil\b) ?/gi, "-")
-          .replaceAll(/ ?(?:,|;|&|\band\b) ?/gi, ", ")
-          .toUpperCase(),
-      );
+  HOURS_IN_WORDS.find(([words]) => words.test(written))?.[1] ??
+  withAfternoon(
+    withMorning(
+      written
+        .replace(DAYS_IN_FRONT, "")
+        .replaceAll(/\b(?:12 ?)?noon\b/gi, "12PM")
+        .replaceAll(/\b(?:12 ?)?midnight\b/gi, "12AM")
+        .replaceAll(/(?<=\d) ?([ap])\.?m?\.?(?![a-z])/gi, "$1M")
+        .replaceAll(/ ?(?:-|\bto\b|\buntil\b|(?<=[\dM]) a (?=\d)) ?/gi, "-")
+        .replaceAll(/ ?(?:,|;|&|\band\b) ?/gi, ", ")
+        .toUpperCase(),
+    ),
+  );
 
 /** Corrects a phone number: `507-555-0142 x12` becomes `(507) 555-0142 ext. 12`. */
 const asPhone = (written: string) =>
