@@ -306,7 +306,7 @@ test("names of people and plans are the same in all languages, unless somebody w
   const { plans } = (await page("es/pharmacy.yaml")) as unknown as { plans: { name: string }[] };
   expect(plans.slice(0, 2).map(({ name }) => name)).toEqual([
     "Medicare Parte D",
-    "Medicaid of the state",
+    "Minnesota Medicaid",
   ]);
   const { sections } = (await page("es/own-pages/questions.yaml")) as unknown as {
     sections: { people: { name: string; role: string }[] }[];

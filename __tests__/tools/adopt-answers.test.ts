@@ -39,7 +39,7 @@ const TYPED = {
   plans: "Medicare Part D, Medicaid",
   delivery: "Burlington, 05403",
   deliveryDays: "Monday-Friday",
-  deliveryFee: "Free from $25; otherwise $4",
+  deliveryFee: "Free for orders of $25 or more; otherwise $4",
   servicesDeskPhone: "(802) 555-4202",
   storefrontUrl: "https://shop.example.com/",
   bookingUrl: "https://booking.example.com/",

@@ -61,7 +61,7 @@ test("the answers stand in data/, which has no mistake and says nothing to look 
     delivery: {
       places: ["Burlington", "05403"],
       days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
-      fee: "Free from $25; otherwise $4",
+      fee: "Free for orders of $25 or more; otherwise $4",
     },
   });
 });

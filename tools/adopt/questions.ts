@@ -57,7 +57,7 @@ export const questions: Partial<Record<AnswerName, Question>> = {
   closedOnHolidays: { suggestion: () => "yes" },
   deliveryDays: { isAsked: ({ delivery }) => delivery !== undefined },
   deliveryFee: {
-    words: "What delivery costs, as Free from $25; otherwise $4",
+    words: "What delivery costs, as Free for orders of $25 or more; otherwise $4",
     isAsked: ({ delivery }) => delivery !== undefined,
   },
   servicesDeskPhone: { words: "Phone of a desk for clinical services with a number of its own" },

@@ -186,7 +186,7 @@ const delivery = objectType(
       "in the afternoon",
       60,
     ).optional(),
-    fee: label("What it costs.", "Free from $25; otherwise $4", 90),
+    fee: label("What it costs.", "Free for orders of $25 or more; otherwise $4", 90),
   },
 );
 
