@@ -1,5 +1,4 @@
 /** The check finds facts in braces, and blocks, of features that a pharmacy left out. */
-import { readdirSync } from "node:fs";
 import { contentCopy } from "../support/content/content-copy";
 import { originalFiles } from "../support/content/sample-files";
 import { everyDay } from "../support/time/weekly-hours";
@@ -133,16 +132,6 @@ test("a catalog by a name with another ending is there, and one message says so"
 test("the words around the pages of equipment are needed where there is equipment", async () => {
   content.remove("pages/equipment-category.yaml");
   expect((await found()).map(({ message }) => message)).toEqual(["This file is missing."]);
-});
-
-test("any service can go: only links that lead to its page are left, each in its place", async () => {
-  const [, ...others] = readdirSync(content.at("services"));
-  for (const name of others) content.remove(`services/${name}`);
-  const problems = await found();
-  for (const { message } of problems) expect(message).toMatch(/^There is no page \/services\//);
-  expect(problems).toContainEqual(
-    expect.objectContaining({ at: lineOf("footer.yaml", "/services/medical-supplies/") }),
-  );
 });
 
 test("the home page does without shop, supplies and a second button", async () => {
