@@ -44,13 +44,6 @@ test("nothing comes before the first page, and nothing after the last", () => {
   expect(linkTo("Next page")).toBeVisible();
 });
 
-test("the last page holds what is left", () => {
-  show(30, 2);
-  expect(screen.getAllByRole("img")).toHaveLength(6);
-  expect(linkTo("Previous page")).toBeVisible();
-  expect(linkTo("Next page")).not.toBeInTheDocument();
-});
-
 test("a category that fits on one page needs no way to others", () => {
   show(7, 1);
   expect(screen.getAllByRole("img")).toHaveLength(7);

@@ -173,8 +173,3 @@ test("a banner can name a department with a phone, and no other", async () => {
     ],
   ]);
 });
-
-test("without a contact form its page stays", async () => {
-  content.remove("forms/contact.yaml");
-  expect(await found()).toEqual([]);
-});

@@ -186,16 +186,6 @@ test("words that do not say which entry they are for are not guessed", async () 
   );
 });
 
-test("pages always have the id of each product", async () => {
-  const { categories } = (await page("en-US/otc.yaml")) as unknown as EquipmentFile;
-  expect(categories[0]).toMatchObject({
-    id: "pain-relief-and-fever",
-    items: expect.arrayContaining([
-      expect.objectContaining({ id: "ibuprofen-tablets", name: "Ibuprofen tablets" }),
-    ]) as unknown,
-  });
-});
-
 describe("names that each language has of its own", () => {
   const ENGLISH = '          - "Tylenol"\n          - "Panadol"\n';
 
