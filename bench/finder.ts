@@ -2,7 +2,7 @@
 import { chromium as playwright, type Page } from "@playwright/test";
 import { findBrowser, launchOptionsFor } from "../tools/browser/find-browser";
 import { ensureBuild } from "../tools/build/gatsby-build";
-import { runCommand } from "../tools/command-line/run-command";
+import { runCommand } from "../tools/command-line/command";
 import { testEnvironment } from "../tools/environment/test-environment";
 import { phoneContext, trafficFlags } from "./browser";
 import { browserVersion, describeMachine } from "./machine";

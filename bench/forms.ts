@@ -3,7 +3,7 @@ import { chromium as playwright } from "@playwright/test";
 import { findBrowser, launchOptionsFor } from "../tools/browser/find-browser";
 import type { BrowserProgram } from "../tools/browser/packaged-chromium";
 import { ensureBuild } from "../tools/build/gatsby-build";
-import { runCommand } from "../tools/command-line/run-command";
+import { runCommand } from "../tools/command-line/command";
 import { testEnvironment } from "../tools/environment/test-environment";
 import { phoneContext, trafficFlags } from "./browser";
 import { browserVersion, describeMachine } from "./machine";

@@ -1,6 +1,6 @@
 /** `npm --prefix mail-server run build`: bundles the server and the words of `data/` into `dist/`. */
 import { mkdir, writeFile } from "node:fs/promises";
-import { runCommand } from "../tools/command-line/run-command";
+import { runCommand } from "../tools/command-line/command";
 import { bundle } from "./bundle";
 import { readSiteWords } from "./site-words";
 

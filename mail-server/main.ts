@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { runCommand, untilStopped } from "../tools/command-line/run-command";
+import { runCommand, untilStopped } from "../tools/command-line/command";
 import { createMailServer } from "./mail-server";
 import { readSettings } from "./settings";
 import type { SiteWords } from "./site-words";

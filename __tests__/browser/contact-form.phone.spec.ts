@@ -45,12 +45,6 @@ test.describe("in Spanish", () => {
       },
     ]);
   });
-
-  test("paper has no empty form", async ({ contact, page }) => {
-    await contact.open();
-    await page.emulateMedia({ media: "print" });
-    await expect(contact.input("message")).toBeHidden();
-  });
 });
 
 const longMessage = Array.from({ length: 40 }, (_, index) => `Sample line ${index + 1}.`);

@@ -10,15 +10,6 @@ import { refillCopyIn } from "../support/forms/copy";
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
-test("the same page is one press away in the other language", async ({ page }) => {
-  await page.goto("/services/immunizations/");
-  await page.getByRole("link", { name: "Español" }).first().click();
-  await expect(page).toHaveURL(/\/es\/servicios\/vacunas\/$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vacunas");
-  await page.getByRole("link", { name: "English" }).first().click();
-  await expect(page).toHaveURL(/\/services\/immunizations\/$/);
-});
-
 test("a form is one press away in the other language", async ({ page }) => {
   await page.goto("/prescriptions/#refill");
   await page.getByRole("link", { name: "Español" }).first().click();

@@ -50,23 +50,6 @@ test("without popovers, the way around stands in the page and leaves room for it
   expect(complaints).toEqual([]);
 });
 
-test("without later features, pages lead on as ever", { tag: "@phone" }, async ({ page }) => {
-  const complaints = watchComplaints(page);
-  await withoutLaterFeatures(page);
-  await page.goto("/");
-  for (const [name, path] of [
-    ["About", "/about/"],
-    ["Prescriptions", "/prescriptions/"],
-    ["Contact Us", "/contact/"],
-    ["Home", "/"],
-  ] as const) {
-    await menu(page).getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  }
-  expect(complaints).toEqual([]);
-});
-
 test(
   "pages are prepared, but for who pays for each of them",
   { tag: "@desktop" },

@@ -8,17 +8,6 @@ const { sections } = readSample("own-pages/questions.yaml") as {
 const questions = sections.flatMap((section) => section.questions);
 const delivery = questions.find(({ id }) => id === "delivery");
 
-test("a question opens its answer, and leaves the others as they are", async ({ page }) => {
-  await page.goto("/questions/");
-  const answer = page.locator("#delivery");
-  await expect(answer).toBeHidden();
-  await page.getByText(delivery?.question ?? "").click();
-  await expect(answer).toBeVisible();
-  await page.getByText(questions[0]?.question ?? "").click();
-  await expect(page.locator(`#${questions[0]?.id}`)).toBeVisible();
-  await expect(answer).toBeVisible();
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

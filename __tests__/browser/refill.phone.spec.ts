@@ -1,7 +1,6 @@
-/** A refill request: the shortest way, all of its kinds of answers, and its neighbor on the page. */
+/** A refill request: the shortest way, and all of its kinds of answers. */
 import { pharmacy, questionIn } from "../support/forms/copy";
-import { sampleRefill, sampleTransfer } from "../support/forms/sample-answers";
-import { answers, refuseWith } from "../support/browser/mail-service";
+import { sampleRefill } from "../support/forms/sample-answers";
 import { expect, test } from "../support/browser/forms";
 import { readPdf } from "../support/browser/read-pdf";
 import { setTextSize } from "../support/browser/viewport";
@@ -77,29 +76,6 @@ test(
     });
   },
 );
-
-test("a refill that fails keeps its answers while the transfer of the same page is sent", async ({
-  refill,
-  transfer,
-  mail,
-}) => {
-  mail.answerWith(refuseWith(429));
-  await refill.openAlive();
-  await refill.fill();
-  await refill.send();
-  const failed = refill.island.getByRole("group", { name: refill.copy.failed.heading });
-  await expect(failed).toBeVisible();
-  mail.answerWith(answers.accept);
-  await transfer.fill();
-  await transfer.send();
-  await expect(transfer.island.getByText(transfer.copy.sent.text)).toBeVisible();
-  await transfer.expectEmpty();
-  await expect(failed).toBeVisible();
-  await expect(refill.input("patientName")).toHaveValue(sampleRefill.patientName);
-  expect(mail.received.at(-1)?.template_params).toMatchObject({
-    current_pharmacy: sampleTransfer.currentPharmacy,
-  });
-});
 
 test("a list is printed to its end, and the signature is on a sheet with what is signed, however long that is", async ({
   page,

@@ -124,22 +124,6 @@ test(
   },
 );
 
-test("words typed while the script loads stay, and so does the focus", async ({
-  transfer,
-  page,
-}) => {
-  const letScriptsCome = await holdScripts(page);
-  await transfer.open();
-  await transfer.input("address").focus();
-  await page.keyboard.type("1 Sample Street");
-  letScriptsCome();
-  await page.keyboard.type(", Apt 2");
-  await transfer.isAlive();
-  await page.keyboard.type(", Rear");
-  await expect(transfer.input("address")).toBeFocused();
-  await expect(transfer.input("address")).toHaveValue("1 Sample Street, Apt 2, Rear");
-});
-
 /** `__tests__/islands/changed-page.test.tsx` tests what other programs change. */
 test("a translator changes the page before the script is there: words and focus stay", async ({
   transfer,

@@ -84,17 +84,6 @@ test(
   },
 );
 
-test("the device is offline at the moment of pressing", async ({ transfer, mail, context }) => {
-  await transfer.openAlive();
-  await transfer.fill();
-  await context.setOffline(true);
-  await transfer.send();
-  await expectFailure(transfer, "offline");
-  expect(mail.received).toHaveLength(0);
-  await context.setOffline(false);
-  await expectRecovery(transfer, mail);
-});
-
 test("the site is deployed while a patient types, which removes the scripts of the open page", async ({
   transfer,
   mail,

@@ -66,39 +66,6 @@ test("a half-written date, and one that never was, are named as such", async ({
   }
 });
 
-test("doubts are said beside the field, or at the press that has not been told of them, and stop nobody", async ({
-  transfer,
-  page,
-  mail,
-}) => {
-  await transfer.openAlive();
-  const doubtful = { dateOfBirth: "1899-01-01", zip: "550", phone: "555" };
-  await transfer.fillOneByOne({ ...sampleTransfer, ...doubtful });
-  for (const [name, text] of [
-    ["dateOfBirth", transferCopy.warnings.oldDate],
-    ["zip", transferCopy.warnings.zipLength],
-    ["phone", transferCopy.warnings.phoneLength],
-  ] as const) {
-    await expect(transfer.input(name)).toHaveAccessibleDescription(text);
-  }
-  await transfer.input("zip").fill("55057");
-  await page.keyboard.press("Tab");
-  await expect(transfer.input("zip")).not.toHaveAccessibleDescription(/./);
-  // The focus is in the field when the button is pressed.
-  await transfer.input("zip").fill("550");
-  await transfer.send();
-  const summary = transfer.form.locator("[data-error-summary]");
-  await expect(summary).toBeFocused();
-  await expect(summary).toHaveAccessibleName(transferCopy.warnings.count.one);
-  await expect(summary.getByText(transferCopy.warnings.zipLength)).toBeInViewport();
-  await expect(transfer.submitButton).toBeInViewport();
-  await expectUsableByAll(page);
-  expect(mail.received).toEqual([]);
-  await transfer.send();
-  await expect(transfer.toast).toContainText("success");
-  expect(mail.received[0]?.template_params).toMatchObject({ zip: "550", phone: "555" });
-});
-
 test(
   "drawings open by a press and by the keyboard, and show where the numbers stand",
   { tag: "@firefox" },

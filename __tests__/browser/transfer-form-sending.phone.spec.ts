@@ -3,7 +3,7 @@ import { transferParams } from "../support/forms/params";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { languageParams, pharmacy, transferCopy } from "../support/forms/copy";
 import { expect, test } from "../support/browser/forms";
-import { answers, refuseWith } from "../support/browser/mail-service";
+import { answers } from "../support/browser/mail-service";
 
 const TOAST_MS = 5_000;
 
@@ -126,39 +126,3 @@ test(
     await transfer.expectAnswersKept();
   },
 );
-
-/** In Chromium alone: Firefox's driver waits for ever for a page behind `tel:`. */
-test("a call after a failure asks nothing, and the next way out does", async ({
-  transfer,
-  mail,
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  mail.answerWith(refuseWith(429));
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  const failed = page.getByRole("group", { name: transferCopy.failed.heading });
-  await failed.locator("[href^=tel]").first().click();
-  await expect(page.locator("[data-stays]")).toHaveCount(0);
-  expect(asked).toEqual([]);
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect.poll(() => asked).toEqual(["beforeunload"]);
-  await transfer.expectAnswersKept();
-});
-
-test("answers can be copied after a failure", async ({ transfer, mail, page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  mail.answerWith(refuseWith(429));
-  await transfer.openAndSend();
-  await page.getByRole("button", { name: transferCopy.failed.copy }).click();
-  await expect(page.getByText(transferCopy.failed.copied)).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const [name, answer] of Object.entries(sampleTransfer)) {
-    if (name !== "dateOfBirth") expect(copied).toContain(answer);
-  }
-});

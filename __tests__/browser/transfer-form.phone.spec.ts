@@ -13,7 +13,7 @@ const PHONE = { width: 390, height: 844 };
 const ABOVE_KEYBOARD = { width: 390, height: 420 };
 
 const FORM_ADDRESS = "/prescriptions/#transfer";
-const { ready, notice, duration } = transferCopy;
+const { duration } = transferCopy;
 
 /** Returns those of the elements that are not wholly in the viewport, or that a sticky element covers. */
 const coveredOf = (elements: Locator) =>
@@ -45,24 +45,6 @@ test("the form begins on the first screen of its section", async ({ page, transf
   await page.goto(FORM_ADDRESS);
   await expect.poll(() => hiddenPartsOf(transfer, "patientName")).toEqual([]);
   await expect(page.getByText(duration ?? "")).toBeInViewport();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("what is folded opens at a press", async ({ page, transfer }) => {
-    await page.goto(FORM_ADDRESS);
-    const { island } = transfer;
-    for (const [heading, content] of [
-      [ready.heading, ready.items[0] ?? ""],
-      [notice.heading, notice.text],
-    ] as const) {
-      await expect(island.getByText(content)).toBeHidden();
-      await island.locator("summary").filter({ hasText: heading }).click();
-      await expect(island.getByText(content)).toBeVisible();
-    }
-    await expect(island.getByText(notice.promise)).toBeVisible();
-  });
 });
 
 test("label, hint and error are seen with each field, by Tab and from the list of errors, above a keyboard", async ({

@@ -1,10 +1,12 @@
+/** A category of equipment, on the service's page and on pages of its own. */
 import { render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
+import { Equipment } from "../../src/sections/service/equipment";
 import EquipmentCategoryPage, { Head } from "../../src/templates/equipment-category";
-import { siteWithEquipment } from "../support/components/equipment";
 import { inPage } from "../support/components/in-page";
-import { giveSiteData } from "../support/content/site-data";
+import { giveSiteData, picture, siteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
+import { leadsTo, textsOf } from "../support/components/shown";
 
 type Props = ComponentProps<typeof EquipmentCategoryPage>;
 
@@ -12,12 +14,41 @@ jest.mock("../../src/site/layout", (): unknown =>
   jest.requireActual("../support/components/bare-layout"),
 );
 
-const propsOf = (page: number) =>
-  ({
-    pageContext: { id: "1", category: 0, page },
-  }) as unknown as Props;
+/** Returns site data with one category of so many items. */
+const siteWithEquipment = (count: number) => ({
+  ...siteData,
+  allService: {
+    nodes: [
+      {
+        id: "1",
+        locale: "en-US",
+        path: "/services/equipment/",
+        title: "Equipment",
+        callBanner: { heading: "Questions?", text: "Call.", contact: "store" },
+      },
+    ],
+  },
+  equipmentCatalog: {
+    categories: [
+      {
+        id: "category-1",
+        name: "Category 1",
+        intro: "For steadier steps in {city}.",
+        items: Array.from({ length: count }, (_, index) => ({
+          id: `cane-${index + 1}`,
+          name: `Cane ${index + 1}`,
+          description: "A little help.",
+          picture: picture(`Quad cane ${index + 1}`),
+        })),
+      },
+    ],
+  },
+});
 
-function show(count: number, page: number) {
+const propsOf = (page: number) =>
+  ({ pageContext: { id: "1", category: 0, page } }) as unknown as Props;
+
+function showPage(count: number, page: number) {
   giveSiteData(siteWithEquipment(count));
   renderWithFacts(<EquipmentCategoryPage {...propsOf(page)} />);
 }
@@ -26,7 +57,7 @@ const pages = () => screen.getByRole("navigation", { name: "Pages of Category 1"
 const linkTo = (name: string) => within(pages()).queryByRole("link", { name });
 
 test("a page in the middle says where it is and leads both ways", () => {
-  show(104, 2);
+  showPage(104, 2);
   expect(screen.getByRole("heading", { level: 1, name: "Category 1" })).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "Items 25 to 48 of 104" })).toBeVisible();
   expect(screen.getAllByRole("img")).toHaveLength(24);
@@ -39,26 +70,19 @@ test("a page in the middle says where it is and leads both ways", () => {
 });
 
 test("nothing comes before the first page, and nothing after the last", () => {
-  show(30, 1);
+  showPage(30, 1);
   expect(linkTo("Previous page")).not.toBeInTheDocument();
   expect(linkTo("Next page")).toBeVisible();
 });
 
-test("the last page holds what is left", () => {
-  show(30, 2);
-  expect(screen.getAllByRole("img")).toHaveLength(6);
-  expect(linkTo("Previous page")).toBeVisible();
-  expect(linkTo("Next page")).not.toBeInTheDocument();
-});
-
 test("a category that fits on one page needs no way to others", () => {
-  show(7, 1);
+  showPage(7, 1);
   expect(screen.getAllByRole("img")).toHaveLength(7);
   expect(screen.queryByRole("navigation", { name: /Pages/ })).not.toBeInTheDocument();
 });
 
 test("the trail leads back to the service, whose number people can call", () => {
-  show(7, 1);
+  showPage(7, 1);
   const trail = screen.getByRole("navigation", { name: "You are here" });
   expect(
     within(trail)
@@ -102,4 +126,23 @@ test.each([
     "content",
     expect.stringContaining("For steadier steps in Northfield."),
   );
+});
+
+function showOnServicePage(count: number) {
+  giveSiteData(siteWithEquipment(count));
+  renderWithFacts(inPage(<Equipment />, "/services/equipment/"));
+}
+
+const shownItems = () => textsOf(screen.getAllByRole("heading", { level: 4 }));
+
+test("six items are all shown on the service's own page, and there is no more to see", () => {
+  showOnServicePage(6);
+  expect(shownItems()).toHaveLength(6);
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("of seven items the service's page shows the first three, and a link says where all seven are", () => {
+  showOnServicePage(7);
+  expect(shownItems()).toEqual(["Cane 1", "Cane 2", "Cane 3"]);
+  expect(leadsTo("See all 7 in Category 1")).toBe("/services/equipment/category-1/");
 });

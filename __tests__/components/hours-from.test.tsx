@@ -1,7 +1,6 @@
 /** Hours that change on a date, as pages announce and show them, also pages that nobody builds again. */
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { CallBanner } from "../../src/site/call-banner";
 import { ContactFacts } from "../../src/site/contact-facts";
 import { TopBar } from "../../src/site/header/top-bar";
 import { showTimedTexts } from "../../src/inline/timed-texts";
@@ -104,10 +103,4 @@ test("a department without a change keeps its hours, and another has changes of 
   expect(screen.getByText("Open now, closes at 3 PM")).toBeVisible();
   expect(screen.getByText("Open now, closes at 4 PM")).toBeVisible();
   expect(shown("ul")).toEqual(["Mon-Sun 10AM-3PM", SUMMER]);
-});
-
-test("a banner with the store's number shows the hours that hold", () => {
-  const banner = { heading: factText("Questions?"), text: factText("Call."), contact: "store" };
-  visit(<CallBanner banner={banner} />, JANUARY, "2027-07-15T12:00");
-  expect(shown("section p").at(-1)).toBe(SUMMER);
 });

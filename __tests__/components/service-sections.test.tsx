@@ -161,7 +161,7 @@ const examples: Record<Section["__typename"], Example> = {
       expect(paragraph.closest("[lang]")).toHaveAttribute("lang", "ar");
       expect(paragraph.closest("[lang]")).toHaveAttribute("dir", "auto");
       expect(within(paragraph).getByText("(800) 368-1019").tagName).toBe("BDI");
-      expect(leadsTo(/Read the form/)).toBe("/files/form.pdf");
+      expect(leadsTo("Read the form (opens in a new tab)")).toBe("/files/form.pdf");
     },
   },
   QuestionsSection: {

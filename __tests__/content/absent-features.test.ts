@@ -1,5 +1,4 @@
 /** The check finds facts in braces, and blocks, of features that a pharmacy left out. */
-import { readdirSync } from "node:fs";
 import { contentCopy } from "../support/content/content-copy";
 import { originalFiles } from "../support/content/sample-files";
 import { everyDay } from "../support/time/weekly-hours";
@@ -135,16 +134,6 @@ test("the words around the pages of equipment are needed where there is equipmen
   expect((await found()).map(({ message }) => message)).toEqual(["This file is missing."]);
 });
 
-test("any service can go: only links that lead to its page are left, each in its place", async () => {
-  const [, ...others] = readdirSync(content.at("services"));
-  for (const name of others) content.remove(`services/${name}`);
-  const problems = await found();
-  for (const { message } of problems) expect(message).toMatch(/^There is no page \/services\//);
-  expect(problems).toContainEqual(
-    expect.objectContaining({ at: lineOf("footer.yaml", "/services/medical-supplies/") }),
-  );
-});
-
 test("the home page does without shop, supplies and a second button", async () => {
   withoutKey("storefrontUrl");
   content.replace("pages/home.yaml", /^shop:\n(?: .*\n)+/m, "");
@@ -183,9 +172,4 @@ test("a banner can name a department with a phone, and no other", async () => {
       'Add its phone there, or write one of: "store", "servicesDesk", "Compounding lab".',
     ],
   ]);
-});
-
-test("without a contact form its page stays", async () => {
-  content.remove("forms/contact.yaml");
-  expect(await found()).toEqual([]);
 });

@@ -90,9 +90,3 @@ test("news without Spanish words is in English, marked, and every Spanish page s
   const news = after.get("es/announcements.yaml")?.["announcements"];
   expect(news).toMatchObject([{ title: markLanguage("Flu shots are here.", "en-US") }]);
 });
-
-test("a site without the file has no news, and is valid", async () => {
-  content.remove("announcements.yaml");
-  content.remove("es/announcements.yaml");
-  expect(await content.problems()).toBe("");
-});

@@ -132,23 +132,6 @@ test("the rest of a night after a closure is open, and not told to search engine
   expect(JSON.stringify(data)).not.toContain('"opens":"25:00"');
 });
 
-test("search engines and the light in the window follow", async () => {
-  write({ until: "2026-11-25" });
-  const { pharmacy } = await builtAt();
-  const noon = wallMinute(Date.parse(NOW), pharmacy.timeZone);
-  expect(isClosedAt(openingCalendar(pharmacy), noon)).toBe(true);
-  const data = structuredData({
-    pharmacy,
-    path: "/contact/",
-    hasFullRecord: true,
-    title: "Contact",
-    url: (path) => path,
-  });
-  expect(JSON.stringify(data)).toContain(
-    '"validFrom":"2026-11-25","validThrough":"2026-11-25","opens":"00:00","closes":"00:00"',
-  );
-});
-
 test("Spanish pages have their own reason, or the first language's, marked", async () => {
   write({ until: "2026-11-25" });
   const reasonOf = async () => {

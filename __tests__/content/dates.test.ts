@@ -38,15 +38,6 @@ test("a special day is over after its night", async () => {
   expect(await warningsAt("2026-12-25T01:00-06:00")).toEqual(["2026-12-24 is over."]);
 });
 
-test("a holiday without an entry is asked for until its day is over in the pharmacy", async () => {
-  content.set("pharmacy.yaml", ["timeZone"], "America/Chicago");
-  content.set("pharmacy.yaml", ["hours", "thursday"], "9AM-7PM");
-  withDays("2026-12-25", "2027-01-01");
-  const asked = "Thanksgiving Day (Thu, November 26, 2026) has no entry yet.";
-  expect(await warningsAt("2026-11-26T23:59-06:00")).toEqual([asked]);
-  expect(await warningsAt("2026-11-27T00:00-06:00")).toEqual([]);
-});
-
 test("while the time zone is not valid, no day is called over", async () => {
   withDays("2026-11-26");
   content.set("pharmacy.yaml", ["timeZone"], "America/Northfield");

@@ -186,16 +186,6 @@ test("words that do not say which entry they are for are not guessed", async () 
   );
 });
 
-test("pages always have the id of each product", async () => {
-  const { categories } = (await page("en-US/otc.yaml")) as unknown as EquipmentFile;
-  expect(categories[0]).toMatchObject({
-    id: "pain-relief-and-fever",
-    items: expect.arrayContaining([
-      expect.objectContaining({ id: "ibuprofen-tablets", name: "Ibuprofen tablets" }),
-    ]) as unknown,
-  });
-});
-
 describe("names that each language has of its own", () => {
   const ENGLISH = '          - "Tylenol"\n          - "Panadol"\n';
 
@@ -332,14 +322,6 @@ test("a map of OpenStreetMap has its credit in the words of the page, and anothe
   expect(read(label)).toBe("<Map data © OpenStreetMap contributors>");
 });
 
-test("a page stays without the words of a picture", async () => {
-  content.set("es/services/immunizations.yaml", ["picture"], {});
-  const { picture } = (await page("es/services/immunizations.yaml")) as {
-    picture: { alt: string };
-  };
-  expect(read(picture.alt)).toMatch(/^<.+>$/);
-});
-
 test("a label, a form's text and a catalog's text fall back one by one", async () => {
   const before = await spanishPages();
   content.replace("es/labels.yaml", /^call: .*\n/m, "");
@@ -468,16 +450,6 @@ test("a new product in the middle of a list leaves all others confirmed", async 
   await confirmSpanish();
   changeEquipment((items) => items.splice(1, 0, knee));
   expect((await warnings()).filter((warning) => /confirmed/.test(warning))).toEqual([]);
-});
-
-test("a third language needs no code", async () => {
-  const names = (await load()).files.map(({ path }) => path).filter((path) => /^es\//.test(path));
-  for (const name of names) content.write(name.replace(/^es/, "vi"), content.text(name));
-  content.set("pharmacy.yaml", ["languages", 2], { code: "vi" });
-  expect(await content.problems()).toBe("");
-  expect(await page("vi/services/immunizations.yaml")).toMatchObject({
-    path: "/vi/servicios/vacunas/",
-  });
 });
 
 test.each([

@@ -74,12 +74,3 @@ test.each([
   content.set(file, [...link, "path"], "/services/foot-care/");
   expect(await content.problems()).toContain(fix);
 });
-
-test("a link may lead to a block with a name, and a slip in the name is seen", async () => {
-  withLink({ label: "Equipment", path: "/services/durable-medical-equipment/#products" });
-  expect(await content.problems()).not.toContain("#products");
-  withLink({ label: "Equipment", path: "/services/durable-medical-equipment/#product" });
-  expect(await content.problems()).toContain(
-    'Did you mean "/services/durable-medical-equipment/#products"?',
-  );
-});

@@ -99,4 +99,5 @@ test("links can lead to each of these addresses", () => {
   ]);
   expect(pages.get("/services/supplies/")).toEqual(["products"]);
   expect(pages.get("/services/supplies/canes/2/")).toEqual(["cane-25"]);
+  expect(pages.has("/services/supplies/canes/3/")).toBe(false);
 });

@@ -96,21 +96,6 @@ test.each([
   expect((await said()).problems).toContain(`data/own-pages/${name}.yaml\n  ${message}`);
 });
 
-test("a file name with accents is refused, with one that works", async () => {
-  content.write("own-pages/Nuestro equipo médico.yaml", page());
-  const { problems } = await said();
-  expect(problems).toContain('"Nuestro equipo médico" cannot be part of a web address.');
-  expect(problems).toContain("for example nuestro-equipo-medico.yaml.");
-});
-
-test("the blocks of such a page are checked as those of a service page", async () => {
-  content.replace("pharmacy.yaml", /^bookingUrl: .*\n/m, "");
-  content.write("own-pages/our-team.yaml", page(booking + booking));
-  const { problems } = await said();
-  expect(problems).toContain('A page can have one block "booking"');
-  expect(problems).toMatch(/data\/own-pages\/our-team.yaml[^]*This leads to the booking site/);
-});
-
 test("a part of a long text that says nothing is refused, and so is an unknown language", async () => {
   const text = (part: string) =>
     page(`  - type: "text"\n    heading: "Rights"\n    parts:\n      - ${part}\n`);

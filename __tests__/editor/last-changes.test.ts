@@ -1,7 +1,6 @@
 /** The last changes on the editing screen are listed in words, and one of them is taken back. */
 import { GIT_SERVICES } from "../../src/editor/git/git-services";
 import { type ListedCommit, listedCommits, takeBack } from "../../src/editor/screen/commits";
-import { unusedPhotos } from "../../src/editor/screen/unused-photos";
 import { answerRequests } from "../support/git-services/answer-requests";
 import { fakeGitHub } from "../support/git-services/fake-github";
 import { FakeRepository } from "../support/git-services/fake-repository";
@@ -70,11 +69,4 @@ test("taking back keeps what others changed since", async () => {
     parent: later,
     message: `Take back: Pharmacy: Fax: ${NEW_FAX} became ${LAST_FAX}`,
   });
-});
-
-test("photos that no file names are listed, and can be deleted", async () => {
-  const photo = (name: string) => [`data/images/${name}.webp`, "x"] as const;
-  const words = ["data/es/notes.yaml", 'file: "images/used.webp"\n'] as const;
-  repository.commit(new Map([photo("used"), photo("unused"), words]), "Photos", "Kim Lee");
-  expect(await unusedPhotos(api)).toEqual(["data/images/unused.webp"]);
 });

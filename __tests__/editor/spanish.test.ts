@@ -1,10 +1,7 @@
 /** Staff who work in Spanish read all words of ours in Spanish. */
 import { readFileSync } from "node:fs";
-import { checkFile } from "../../src/content/check-file";
-import { screenNames, staffWords } from "../../src/editor/screen/staff-words";
 import { readDictionary } from "../../src/editor/words/dictionary";
 import { translator } from "../../src/editor/words/translate";
-import { sampleText } from "../support/content/sample-files";
 import { allTexts, staffSentences } from "../support/editor/staff-sentences";
 
 const dictionary = readDictionary("es");
@@ -55,14 +52,6 @@ test("a translation has the parts of the English words", () => {
   const partsOf = (words: string) => [...words.matchAll(/\{\w+\}/g)].map(String).sort();
   for (const [english, spanish] of Object.entries(dictionary))
     expect({ english, parts: partsOf(spanish) }).toEqual({ english, parts: partsOf(english) });
-});
-
-test("a message of the check is in Spanish as a whole, and what has to be typed in English stays so", () => {
-  const text = sampleText("pharmacy.yaml").replace(/saturday: .*/, 'saturday: "10AM-25PM"');
-  const [problem] = checkFile("pharmacy.yaml", text, screenNames);
-  expect(problem && inSpanish(staffWords(problem))).toBe(
-    '"10AM-25PM" tiene una hora que no existe en un reloj de 12 horas. Escríbalo así: 9AM-7PM',
-  );
 });
 
 test.each([

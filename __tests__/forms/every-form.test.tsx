@@ -3,7 +3,7 @@ import { answerLater, answerWith, sentParams } from "../support/forms/mail-servi
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { mailParams, parameterOf } from "../../src/forms/core/answers";
-import type { FieldType } from "../../src/forms/core/form-definition";
+import type { FieldType } from "../../src/forms/fields/kinds";
 import { markLanguage } from "../../src/lib/words";
 import { askedFields } from "../../src/forms/core/form-definition";
 import { renderWithFacts } from "../support/components/render-with-facts";

@@ -30,45 +30,6 @@ const contentWith = (...nodes: object[]) => ({ data: { allSitePageContent: { nod
 const template = (name: string) =>
   expect.stringMatching(new RegExp(`src[\\\\/]templates[\\\\/]${name}\\.tsx$`)) as string;
 
-test("each file becomes a page at its own address", async () => {
-  const { pages } = await createdPages(
-    contentWith(
-      pageOf("HomePage", "/"),
-      pageOf("Service", "/services/immunizations/"),
-      pageOf("OwnPage", "/our-team/"),
-    ),
-  );
-  const page = (address: string, name: string) => ({
-    path: address,
-    component: template(name),
-    context: {
-      id: `id of ${address}`,
-      locale: "en-US",
-      defaultLocale: "en-US",
-      address,
-      languages: english(address).languages,
-    },
-  });
-  expect(pages).toEqual([
-    page("/", "home"),
-    page("/services/immunizations/", "service"),
-    page("/our-team/", "own-page"),
-  ]);
-});
-
-test("a translated page knows the language that the site is written in", async () => {
-  const languages = [
-    { locale: "en-US", path: "/about/" },
-    { locale: "es", path: "/es/nosotros/" },
-  ];
-  const { pages } = await createdPages(
-    contentWith(pageOf("AboutPage", "/es/nosotros/", { locale: "es", languages })),
-  );
-  expect(pages).toMatchObject([
-    { path: "/es/nosotros/", context: { locale: "es", defaultLocale: "en-US", languages } },
-  ]);
-});
-
 test("a page gets the pages of its long categories", async () => {
   const subpage = { category: 0, page: 2, ...english("/services/equipment/mobility-aids/2/") };
   const { pages } = await createdPages(

@@ -1,4 +1,4 @@
-/** `content/real-content.test.ts` and the build resolve every field. */
+/** The build resolves every field. */
 import { fieldResolvers, type NodeModel } from "../support/gatsby/field-resolvers";
 
 const noFiles: NodeModel = {

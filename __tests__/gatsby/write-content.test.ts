@@ -20,22 +20,6 @@ describe("the words for Gatsby", () => {
 
   beforeEach(async () => writeWords(content.root()));
 
-  test("each file says its language, and a page its address", () => {
-    expect(read("en-US/header.yaml")).toMatchObject({ locale: "en-US" });
-    expect(read("en-US/services/immunizations.yaml")).toMatchObject({
-      locale: "en-US",
-      path: "/services/immunizations/",
-      title: "Immunizations",
-    });
-  });
-
-  test("labels hold facts in place of braces, texts keep the braces for links", () => {
-    expect(read("en-US/pages/home.yaml")).toMatchObject({
-      seo: { title: "Pharmacy and medical supplies in Northfield" },
-      hero: { heading: "The {city} pharmacy that knows your name" },
-    });
-  });
-
   test("only what changed is written again, so that the site does not start over", async () => {
     const longAgo = new Date("2020-01-01");
     utimesSync(file("en-US/header.yaml"), longAgo, longAgo);

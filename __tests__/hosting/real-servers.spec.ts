@@ -23,12 +23,6 @@ const ask = (request: APIRequestContext, path: string, headers: Record<string, s
 const lowerCaseNames = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-test("pages come whole, as the browser shows them", async ({ page }) => {
-  const response = await page.goto("/about/");
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 for (const encoding of ["br", "gzip"]) {
   test(`text comes as the build compressed it: ${encoding}`, async ({ request }) => {
     for (const path of ["/", "/about/", "/sitemap-0.xml"]) {

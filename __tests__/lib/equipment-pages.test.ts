@@ -14,18 +14,6 @@ test("a category that the service page shows whole has no pages", () => {
   expect(pageCount(MOST_ON_SERVICE_PAGE + 1)).toBe(1);
 });
 
-test("the first page has the category's address, later ones a number", () => {
-  expect(
-    numbers(pageCount(2 * ITEMS_PER_PAGE + 1)).map((page) =>
-      categoryPath(PARENT, "Mobility Aids", 0, page),
-    ),
-  ).toEqual([
-    "/services/equipment/mobility-aids/",
-    "/services/equipment/mobility-aids/2/",
-    "/services/equipment/mobility-aids/3/",
-  ]);
-});
-
 test.each([1, MOST_ON_SERVICE_PAGE + 1, ITEMS_PER_PAGE, ITEMS_PER_PAGE + 1, 104])(
   "of %i items each stands on one page, in order, and knows its place",
   (count) => {

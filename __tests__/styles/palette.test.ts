@@ -2,7 +2,9 @@ import { converter, wcagContrast, wcagLuminance } from "culori";
 import fc from "fast-check";
 import { contrastPairs } from "../../src/styles/contrast-pairs";
 import { paletteOf } from "../../src/styles/palette";
-import { colorIn, colorNames, colorSchemes, modelBrand } from "../../src/styles/shades";
+import { colorIn, colorNames, modelBrand } from "../../src/styles/shades";
+
+const colorSchemes = ["light", "dark"] as const;
 
 const toOklch = converter("oklch");
 const navy = { main: "#1f3a6b", tint: "#e6edf7", accent: "#e0a030" };

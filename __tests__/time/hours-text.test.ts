@@ -46,10 +46,6 @@ test("a list names all of its days in one way", () => {
   ]);
 });
 
-test("the summary leaves closed days out", () => {
-  expect(hoursSummary(weekOf(weeklyHours), ENGLISH)).toBe("Mon-Fri 9AM-7PM, Sat 9AM-2PM");
-});
-
 test("in the summary, days stand apart from the two halves of a day", () => {
   const friday = "9AM-1PM, 2PM-6PM";
   expect(hoursSummary(weekOf({ ...weeklyHours, friday }), ENGLISH)).toBe(

@@ -1,15 +1,9 @@
-import type { RequestHandler } from "../../src/gatsby/environment/outbox";
 import { precompress } from "../../src/gatsby/build/precompress";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
 let site: RunningSite;
-
-const mail: RequestHandler = (_request, response) => {
-  response.end("taken");
-  return Promise.resolve();
-};
 
 beforeEach(async () => {
   folder.write("index.html", `<h1>Home</h1>${"<p>Long enough to compress.</p>".repeat(100)}`);
@@ -19,7 +13,7 @@ beforeEach(async () => {
   folder.write("static/0123456789abcdef/vial.avif", "picture");
   folder.write("static.html", "<h1>Static</h1>");
   await precompress(folder.path());
-  site = await startSite({ port: 0, directory: folder.path(), mail });
+  site = await startSite({ port: 0, directory: folder.path() });
 });
 
 afterEach(() => site.close());
@@ -79,9 +73,4 @@ test("sends the security headers with every answer", async () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   }
-});
-
-test("hands the forms' messages to the mail handler", async () => {
-  const send = new URL("/api/v1.0/email/send", site.url);
-  expect(await (await fetch(send, { method: "POST" })).text()).toBe("taken");
 });

@@ -111,8 +111,6 @@ const SHADES: Readonly<Record<ColorScheme, Readonly<Record<ColorName, Shade | st
   dark: { ...LIGHT, ...DARK },
 };
 
-export const colorSchemes = Object.keys(SHADES) as ColorScheme[];
-
 export const colorNames = Object.keys(LIGHT) as ColorName[];
 
 const toOklch = converter("oklch");

@@ -3,8 +3,7 @@
  * answers. `--left` only lists what is left of the sample.
  */
 import { adoptSite, showLeft } from "../adopt/adopt-site";
-import { readArguments } from "../command-line/options";
-import { runCommand } from "../command-line/run-command";
+import { readArguments, runCommand } from "../command-line/command";
 
 const HELP = `npm run adopt                  asks about your pharmacy, and writes data/
 npm run adopt -- answers.yaml  reads the answers from a file: docs/adopt.md has an example

@@ -10,8 +10,7 @@ import { writeEditorSchemas } from "../../src/content/schema/editor-schemas";
 import { watchContent } from "../../src/gatsby/build/watch-content";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { CommandError } from "../../src/lib/command-error";
-import { readOptions } from "../command-line/options";
-import { runCommand, untilStopped } from "../command-line/run-command";
+import { readOptions, runCommand, untilStopped } from "../command-line/command";
 
 runCommand(async () => {
   const { watch, confirm } = readOptions({

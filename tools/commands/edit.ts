@@ -6,9 +6,8 @@ import { watchContent } from "../../src/gatsby/build/watch-content";
 import { showPagesToBe } from "../server/pages-to-be";
 import { startScreen } from "../server/start-screen";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
-import { readOptions } from "../command-line/options";
+import { readOptions, runCommand, untilStopped } from "../command-line/command";
 import { choosePort } from "../command-line/ports";
-import { runCommand, untilStopped } from "../command-line/run-command";
 import { openBrowser } from "../start/open-browser";
 import { placeNotes } from "../start/place-notes";
 

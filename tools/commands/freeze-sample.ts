@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { FROZEN_SAMPLE_FILE, freezeSample } from "../adopt/freeze-sample";
-import { runCommand } from "../command-line/run-command";
+import { runCommand } from "../command-line/command";
 
 runCommand(async () => {
   const frozen = await freezeSample(process.cwd());

@@ -1,7 +1,7 @@
 /** `npm run heading-font`: writes the files of the heading font, and their list. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { runCommand } from "../command-line/run-command";
+import { runCommand } from "../command-line/command";
 import { cutHeadingFont } from "../fonts/cut-heading-font";
 
 const LIST = "src/styles/heading-font-files.json";

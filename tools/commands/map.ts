@@ -3,9 +3,8 @@
  * where to get one.
  */
 import { readPharmacy } from "../../src/content/read-facts";
-import { readArguments } from "../command-line/options";
+import { readArguments, runCommand } from "../command-line/command";
 import { CommandError } from "../../src/lib/command-error";
-import { runCommand } from "../command-line/run-command";
 import { howToExport, makeMap, USUAL_METERS } from "../map/make-map";
 import { mapFrame } from "../map/map-frame";
 

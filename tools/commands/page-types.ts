@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { changedSinceTypes, TYPES_FILE } from "../../src/gatsby/build/current-build";
 import { buildForTests } from "../build/gatsby-build";
-import { runCommand } from "../command-line/run-command";
+import { runCommand } from "../command-line/command";
 
 runCommand(async () => {
   if (!existsSync(TYPES_FILE)) {

@@ -9,12 +9,11 @@ import {
   withOutbox,
   withOutboxUnlessKeysAreSet,
 } from "../../src/gatsby/environment/mail-keys";
-import { readOptions } from "../command-line/options";
+import { readOptions, runCommand, untilStopped } from "../command-line/command";
 import { createOutbox } from "../../src/gatsby/environment/outbox";
 import { choosePort } from "../command-line/ports";
 import { buildIsCurrent } from "../../src/gatsby/build/current-build";
 import { ensureBuild } from "../build/gatsby-build";
-import { runCommand, untilStopped } from "../command-line/run-command";
 import { startSite } from "../server/site-server";
 
 const USUAL_PORT = 9000;

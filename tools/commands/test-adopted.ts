@@ -9,9 +9,8 @@ import { join } from "node:path";
 import { adoptedContent } from "../build/adopted-content";
 import { assembleSite, ownContent } from "../build/assemble-site";
 import { writePseudoSite } from "../build/pseudo-site";
-import { readArguments } from "../command-line/options";
+import { readArguments, runCommand } from "../command-line/command";
 import { CommandError } from "../../src/lib/command-error";
-import { runCommand } from "../command-line/run-command";
 
 /** One after the other in one folder, because webpack names files in its cache by their whole path. */
 const SITE = "test-results/adopted-site";

@@ -3,6 +3,6 @@
  * warnings.
  */
 import { buildForTests } from "../build/gatsby-build";
-import { runCommand } from "../command-line/run-command";
+import { runCommand } from "../command-line/command";
 
 runCommand(buildForTests);

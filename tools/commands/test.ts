@@ -9,8 +9,7 @@ import concurrently from "concurrently";
 import { isSampleHere } from "../../__tests__/support/sites";
 import { describeLeftOut } from "../../__tests__/support/test-programs";
 import { CommandError } from "../../src/lib/command-error";
-import { readOptions } from "../command-line/options";
-import { runCommand } from "../command-line/run-command";
+import { readOptions, runCommand } from "../command-line/command";
 
 /** Returns the commands in groups, which run one after the other. The commands of a group run in parallel. */
 function groupsOf(isAll: boolean): string[][] {

@@ -10,7 +10,7 @@ import { inLanguage } from "./staff-language";
 const PHOTOS = "data/images/";
 
 /** Returns the paths in the repository of pictures that nothing in `data/` names, in any language. */
-export async function unusedPhotos(repository: Repository): Promise<string[]> {
+async function unusedPhotos(repository: Repository): Promise<string[]> {
   const head = await headOf(repository);
   const paths = [...(await repository.hashes()).keys()];
   const files = paths.filter((path) => /^data\/.*\.yaml$/.test(path));

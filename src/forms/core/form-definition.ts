@@ -1,28 +1,11 @@
 /** Everything that differs between forms, except their words, which are in `data/forms/`. */
 import type { DayCalendar } from "../days/offered-days";
+import type { FieldType } from "../fields/kinds";
 import type { FactText } from "../../lib/fact-text";
 import type { Words } from "../../lib/words";
 
 /** Answers by field name. */
 export type Answers = Readonly<Record<string, string>>;
-
-/** Kinds of fields, which `fields/kinds.ts` describes. */
-export type FieldType =
-  | "text"
-  | "email"
-  | "phone"
-  | "zip"
-  | "birthDate"
-  /** A text of several lines. */
-  | "lines"
-  /** Numbers or names of prescriptions, one on each line. */
-  | "prescriptions"
-  /** Street and apartment. */
-  | "address"
-  /** A few answers to choose from. */
-  | "choice"
-  /** A list of days to choose from. */
-  | "day";
 
 /** One field. Its words are in `data/forms/`. */
 export interface FieldDefinition {

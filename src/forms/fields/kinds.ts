@@ -1,4 +1,3 @@
-import type { FieldType } from "../core/form-definition";
 import { birthDate } from "./birth-date";
 import { day } from "../days/day-select";
 import { choice } from "./choice";
@@ -6,8 +5,8 @@ import type { FieldKind } from "./field-kind";
 import { address, lines, prescriptions } from "./lines";
 import { email, phone, text, zip } from "./text";
 
-/** The kinds of fields. Each has a file, or shares that of its markup. */
-export const kinds: Readonly<Record<FieldType, FieldKind>> = {
+/** The kinds of fields, by the names that definitions give them. Each has a file, or shares that of its markup. */
+export const kinds = {
   text,
   email,
   phone,
@@ -18,4 +17,6 @@ export const kinds: Readonly<Record<FieldType, FieldKind>> = {
   address,
   choice,
   day,
-};
+} satisfies Record<string, FieldKind>;
+
+export type FieldType = keyof typeof kinds;

@@ -41,6 +41,7 @@ const fourLines = css`
   }
 `;
 
+/** A text of several lines. */
 export const lines: FieldKind = {
   Control: textarea(4),
   box: fourLines,
