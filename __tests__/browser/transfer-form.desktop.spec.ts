@@ -32,6 +32,27 @@ test(
   },
 );
 
+test("a box to tick that Shift+Tab leads up to is seen below the heading of its group", async ({
+  transfer,
+  page,
+}) => {
+  await transfer.openAlive();
+  await transfer.input("prescriptions").focus();
+  const box = transfer.form.getByRole("checkbox").first();
+  // Below the site's header.
+  await box.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - 97, behavior: "instant" }),
+  );
+  await page.keyboard.press("Shift+Tab");
+  await expect(box).toBeFocused();
+  const isSeen = () =>
+    box.evaluate((element) => {
+      const { x, y } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + 1, y + 1) === element;
+    });
+  await expect.poll(isSeen).toBe(true);
+});
+
 /** The press that left the field has to reach its target; `presses.spec.ts` presses all. */
 test("a doubt is told once the press is over, and at once to those who use the keyboard", async ({
   transfer,

@@ -37,6 +37,11 @@ describe("the fields", () => {
     expect(getComputedStyle(input("dateOfBirth")).getPropertyValue("appearance")).toBe("none");
   });
 
+  test("are not called wrong before a press", () => {
+    show();
+    expect(input("dateOfBirth")).toHaveAttribute("aria-invalid", "false");
+  });
+
   test("stand in groups, each of which says which it is", () => {
     show();
     for (const [index, group] of Object.keys(transferDefinition.groups).entries()) {

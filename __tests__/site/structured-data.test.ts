@@ -63,6 +63,13 @@ test("the pharmacy says the facts of its page in schema.org's words", () => {
   });
 });
 
+test("on every page the pharmacy has a name and an address", () => {
+  expect(structuredDataOf({}, { path: "/about/" })[0]).toMatchObject({
+    name: "Test Pharmacy",
+    address: { streetAddress: "1 Test Street" },
+  });
+});
+
 test("a second address line is part of the street", () => {
   const address = { ...pharmacy.address, street2: "Suite 4" };
   expect(contactRecord({ address })).toMatchObject({

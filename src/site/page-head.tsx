@@ -29,7 +29,6 @@ export function PageHead({
   trail,
   name = seo.title,
 }: Props) {
-  const ownTitle = plain(seo.title);
   const description = plain(seo.description);
   const page = usePage();
   const languages = page?.languages ?? [];
@@ -41,7 +40,7 @@ export function PageHead({
   const logo = brand.logo.url;
   const url = (place: string) => new URL(place, pharmacy.website).href;
   const isHome = path === header.home.path;
-  const title = isHome ? ownTitle : `${ownTitle} | ${pharmacy.shortName}`;
+  const title = `${plain(seo.title)} | ${pharmacy.shortName}`;
   const { alt, card } = socialPicture(pharmacy);
   return (
     <>

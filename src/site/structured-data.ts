@@ -90,16 +90,25 @@ function openingHours({ specialHours, ...regular }: Openings, timeZone: string, 
   ];
 }
 
-const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
+/** Search engines ask for an address in each record (developers.google.com). */
+const shortRecord = ({ name, phone, address }: Pharmacy, url: Page["url"]) => ({
   "@type": "Pharmacy",
   "@id": `${url("/")}#pharmacy`,
   name,
   url: url("/"),
   telephone: internationalNumber(phone),
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: streetLines(address).join(", "),
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.zip,
+    addressCountry: "US",
+  },
 });
 
 function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
-  const { address, location, phone, spokenLanguages } = pharmacy;
+  const { location, phone, spokenLanguages } = pharmacy;
   return {
     ...shortRecord(pharmacy, url),
     description: plain(pharmacy.description),
@@ -117,14 +126,6 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
     foundingDate: pharmacy.since?.toString(),
     image: card ? url(card) : undefined,
     logo: logo && url(logo),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: streetLines(address).join(", "),
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.zip,
-      addressCountry: "US",
-    },
     geo: { "@type": "GeoCoordinates", ...location },
     openingHoursSpecification: openingHours(pharmacy, pharmacy.timeZone, now),
     department: pharmacy.departments?.map((department) =>

@@ -46,7 +46,7 @@ export const boxedRow = css`
   border-radius: ${radii.small};
   background: ${colors.page};
   cursor: pointer;
-  scroll-margin-block: 10rem 1.5rem;
+  scroll-margin-block-start: 3rem;
 
   ${media.largeText} {
     flex-direction: column;

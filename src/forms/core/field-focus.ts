@@ -1,5 +1,5 @@
 /** Focus and scrolling between the fields of a form. */
-import { controlOf, controlsIn } from "../../lib/form-controls";
+import { type Control, controlOf, controlsIn } from "../../lib/form-controls";
 
 /** `id` of a field's input, for its label and the error summary. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
@@ -7,8 +7,8 @@ export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 /** `id` of the words above a group of radio buttons. */
 export const legendId = (id: string) => `${id}-legend`;
 
-const labelOf = (id: string) =>
-  document.getElementById(legendId(id)) ?? document.querySelector(`label[for="${id}"]`);
+const labelOf = (field: Element) =>
+  document.getElementById(legendId(field.id)) ?? (field as Partial<Control>).labels?.[0];
 
 const pixels = (length: string) => parseFloat(length) || 0;
 
@@ -26,7 +26,7 @@ export function showField(field: Element) {
     pixels(scrollPaddingBottom) + pixels(getComputedStyle(field).scrollMarginBottom);
   if (field.getBoundingClientRect().bottom > window.innerHeight - roomBelow) show(field, "end");
 
-  const label = labelOf(field.id);
+  const label = labelOf(field);
   if (!label) return;
   const roomAbove = pixels(scrollPaddingTop) + pixels(getComputedStyle(label).scrollMarginTop);
   const { top } = label.getBoundingClientRect();
@@ -39,9 +39,10 @@ export function showField(field: Element) {
  * (https://github.com/alphagov/govuk-frontend/blob/main/packages/govuk-frontend/src/govuk/components/error-summary/error-summary.mjs).
  */
 export function focusField(formId: string, name: string) {
-  const id = fieldId(formId, name);
-  labelOf(id)?.scrollIntoView();
-  document.getElementById(id)?.focus({ preventScroll: true });
+  const field = document.getElementById(fieldId(formId, name));
+  if (!field) return;
+  labelOf(field)?.scrollIntoView();
+  field.focus({ preventScroll: true });
 }
 
 /** True on touch screens, whose virtual keyboard labels Enter with `enterKeyHint`. */

@@ -45,7 +45,7 @@ export const control = css`
     border-radius: ${radii.small};
   }
 
-  &[aria-invalid] {
+  &[aria-invalid="true"] {
     border-color: ${colors.error};
     background: ${colors.errorSoft};
   }

@@ -68,7 +68,8 @@ export function Field({
     spellCheck: false,
     autoCorrect: "off",
     "aria-describedby": describedBy.join(" ") || undefined,
-    "aria-invalid": error ? true : undefined,
+    // Without it, Chrome calls an empty date wrong, and screen readers say so.
+    "aria-invalid": error !== undefined,
   };
   const Box = isGroup ? "fieldset" : "div";
   const Label = isGroup ? "legend" : "label";

@@ -49,6 +49,11 @@ const row = css`
       scroll-snap-align: start;
     }
 
+    /* A button that takes the focus at the edge of the screen stays there otherwise: its block alone can snap then. */
+    &:focus-within > section:not(:focus-within) {
+      scroll-snap-align: none;
+    }
+
     & > section:only-of-type {
       grid-column: 1 / -1;
     }
