@@ -35,6 +35,8 @@ const firstOf = (list: readonly Entry[], typed: string) => find(list, typed)[0]?
 
 const ENGLISH: [typed: string, name: string][] = [
   ["tylenol", "Acetaminophen tablets"],
+  ["wound care", "Wound care"],
+  ["delivery", "Local delivery"],
   ["Tylenl", "Acetaminophen tablets"],
   ["tylonal", "Acetaminophen tablets"],
   ["accetominophen", "Acetaminophen tablets"],
@@ -91,6 +93,7 @@ const ENGLISH: [typed: string, name: string][] = [
 ];
 
 const SPANISH: [typed: string, name: string][] = [
+  ["entrega", "Entrega local"],
   ["tylenol", "Acetaminofén en tabletas"],
   ["pastilla para el dolor", "Acetaminofén en tabletas"],
   ["acetaminofen", "Acetaminofén en tabletas"],
@@ -138,7 +141,7 @@ const SPANISH: [typed: string, name: string][] = [
 
 /** What the sample does not have, some of it beside words that it has. */
 const NOT_HERE = {
-  "en-US": ["knee brace", "ear wax", "sleeping pills", "face masks", "wound care", "oxygen tank"],
+  "en-US": ["knee brace", "ear wax", "sleeping pills", "face masks", "hair care", "oxygen tank"],
   es: ["rodillera", "cubrebocas", "pastillas para dormir", "prueba covid", "aspirina"],
 };
 
