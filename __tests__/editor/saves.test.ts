@@ -54,7 +54,7 @@ checkSaves();
 /** Opens the file of the pharmacy, and saves it with a change. */
 async function save(
   change: (data: Group, words: Group) => void,
-  beforeSaving = () => undefined as void,
+  beforeSaving: () => unknown = () => undefined,
   translations: readonly string[] = [],
 ) {
   textsToSave.clear();
@@ -65,7 +65,7 @@ async function save(
     }),
   );
   change(data, words[0] ?? {});
-  beforeSaving();
+  await beforeSaving();
   const i18n = Object.fromEntries(
     translations.map((language, index) => [language, { data: words[index] }]),
   );
@@ -155,6 +155,21 @@ test("a draft from before this page was loaded keeps what somebody else changed 
   confirm.mockReset();
   await save((data) => Object.assign(data, draft, { fax: "(507) 555-0188" }));
   expect([...textsToSave.values()]).toEqual([text.replace(/^fax: .*$/m, 'fax: "(507) 555-0188"')]);
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+test("an open file keeps what somebody else changed, also if the screen read the file anew meanwhile", async () => {
+  const phone = (file: string) => file.replace(/^phone: .*$/m, 'phone: "(507) 555-0177"');
+  const fax = (file: string) => file.replace(/^fax: .*$/m, 'fax: "(507) 555-0188"');
+  confirm.mockReset();
+  await save(
+    (data) => Object.assign(data, { fax: "(507) 555-0188" }),
+    () => {
+      mockTexts.set(`data/${PHARMACY}`, phone(text));
+      return knownFiles.read("Pharmacy", phone(text).trim());
+    },
+  );
+  expect([...textsToSave.values()]).toEqual([fax(phone(text))]);
   expect(confirm).not.toHaveBeenCalled();
 });
 

@@ -202,3 +202,16 @@ test("a list that a translation does not have gets no words of the original", as
   words["title"] = "Seguros";
   expect(save()[1]).toBe('title: "Seguros"\n');
 });
+
+test("paragraphs that a translation does not have stand empty beside the original's", async () => {
+  const path = "own-pages/accessibility.yaml";
+  const translation = 'title: "Accesibilidad"\n';
+  const { original, words, save } = await open(path, { [`es/${path}`]: translation });
+  const [[part] = [], [place] = []] = [original, words].map(({ sections }) =>
+    (sections as { parts: Group[] }[]).map(({ parts }) => parts),
+  );
+  expect(place).toHaveLength(part?.length ?? 0);
+  expect(save()[1]).toBe(translation);
+  Object.assign(place?.[0] ?? {}, { text: "Llámenos." });
+  expect(parse(save()[1])).toMatchObject({ sections: [{ parts: [{ text: "Llámenos." }] }] });
+});

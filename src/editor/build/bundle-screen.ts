@@ -118,6 +118,11 @@ const REPLACEMENTS: readonly (readonly [
       /(?<=saving_entry:\{error:\{title:`)Error`,description:`[^`]*/g,
       "Not saved yet`,description:`What you typed is still here. The reason:",
     ],
+    // What it says of a file that somebody else changed: that their changes will be lost. Saving merges.
+    [
+      /(?<=overwrite_warning:`)[^`]*/g,
+      "Saving keeps both changes, and asks about what both of you changed.",
+    ],
     // What it says beside a file without a translation: that somebody disabled it.
     [/(?<=locale_x_has_been_disabled:`)[^`]*/g, "There are no {$locale} words yet."],
   ],
@@ -128,6 +133,24 @@ const REPLACEMENTS: readonly (readonly [
       'Todavía no se guardó","description":"Lo que escribió sigue aquí. El motivo:',
     ],
     [/(?<="locale_x_has_been_disabled":")[^"]*/g, "Todavía no hay palabras en {$locale}."],
+    // It has these words only in English.
+    [
+      /^\{/g,
+      `{"save_conflict":${JSON.stringify({
+        title: "Otra persona cambió este archivo",
+        modified_by: "{$name} lo cambió después de que usted lo abrió: {$date}",
+        modified: "Cambió después de que usted lo abrió.",
+        deleted: "Se eliminó después de que usted lo abrió.",
+        overwrite_warning:
+          "Al guardar se conservan los dos cambios, y se le pregunta por lo que cambiaron los dos.",
+        recreate_warning: "Si guarda, se crea de nuevo.",
+        save_anyway: "Guardar",
+        branch_moved: "Otra persona guardó en el mismo momento. Inténtelo de nuevo.",
+      })},"remote_change":${JSON.stringify({
+        reload_entry: "Cargar de nuevo",
+        confirm_reloading_entry: "¿Cargar de nuevo? Se pierde lo que escribió y no guardó.",
+      })},`,
+    ],
   ],
 ];
 

@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadFiles } from "../../content/read/load-content";
 import { readPharmacy } from "../../content/read-facts";
@@ -81,7 +81,11 @@ export async function writeConfig(
     "screen.json": JSON.stringify(facts),
     "search.json": JSON.stringify(searchIndex(allFiles, wordsOfTasks(files))),
   };
-  for (const [name, text] of Object.entries(written)) await writeFile(join(folder, name), text);
+  for (const [name, text] of Object.entries(written)) {
+    // The server may be sending the earlier file, and would break off.
+    await writeFile(join(folder, `${name}.new`), text);
+    await rename(join(folder, `${name}.new`), join(folder, name));
+  }
 }
 
 /** Returns the paths of all pages and their sections to which a link may lead. */

@@ -44,11 +44,11 @@ export async function checkOnServer(
   texts: ReadonlyMap<string, string | null>,
 ): Promise<CheckAnswer> {
   const body = JSON.stringify(Object.fromEntries(texts));
-  const response = await fetch(request, { method: "POST", body });
-  if (response.status === 409) {
+  const response = await fetch(request, { method: "POST", body }).catch(() => undefined);
+  if (response?.status === 409) {
     throw new Error(((await response.json()) as { message: string }).message);
   }
-  if (!response.ok)
+  if (!response?.ok)
     throw new Error(
       "The editing program does not answer. Start it again: what you typed stays here.",
     );

@@ -4,8 +4,8 @@
  */
 import { z } from "zod";
 import { entryKeyOf, keysOf, mapKeyedLists } from "../../content/languages/entry-keys";
-import { wordsOf } from "../../content/languages/translation-of";
-import { elementOf, schemaIn, unwrapped } from "../../content/schema/inspect-schema";
+import { isSharedList } from "../../content/languages/translation-of";
+import { schemaIn, unwrapped } from "../../content/schema/inspect-schema";
 import { valueIn } from "../../content/schema/value-path";
 import { isEmpty, isSame } from "../../content/write/values";
 
@@ -79,8 +79,12 @@ export function alignWords(schema: z.core.$ZodType, original: unknown, words: un
   if (list instanceof z.ZodArray && Array.isArray(original)) {
     const key = entryKeyOf(list.element);
     const keys = key && keysOf(key, original);
-    if (!key || !keys) return words;
-    const own = (Array.isArray(words) ? words : []) as Entry[];
+    const given = Array.isArray(words) ? (words as Entry[]) : undefined;
+    if (!key || !keys) {
+      const entries = given ?? original.map((entry) => (typeof entry === "object" ? {} : ""));
+      return entries.map((entry, index) => alignWords(list.element, original[index], entry));
+    }
+    const own = given ?? [];
     return original.map((entry: unknown, index) => {
       const found = own.find((candidate) => candidate[key] === keys[index]);
       const type = valueIn(entry, "type");
@@ -92,8 +96,7 @@ export function alignWords(schema: z.core.$ZodType, original: unknown, words: un
   // Into a list that a translation does not have, Sveltia CMS would copy the words of the original.
   const absent = Object.keys(Object(original) as object).filter((key) => {
     const part = schemaIn(schema, key, original);
-    const element = part && wordsOf(part) ? elementOf(part) : undefined;
-    return !Object.hasOwn(words, key) && element && entryKeyOf(element);
+    return !Object.hasOwn(words, key) && part && isSharedList(part);
   });
   const keys = [...Object.keys(words), ...absent];
   return Object.fromEntries(

@@ -142,30 +142,31 @@ export class KnownFiles {
   }
 
   private async find(typeName: string, given: string) {
-    const known = (this.hashes ??= this.source.hashes());
-    const found = await this.findIn(await known, typeName, given);
-    if (found) return found;
-    // Somebody saved since, and the screen read the file anew. Texts that are read at the same time look once.
-    if (this.hashes === known) this.hashes = this.source.hashes();
-    return this.findIn(await this.hashes, typeName, given);
-  }
-
-  private async findIn(hashes: Hashes, typeName: string, given: string) {
-    const files = hashes.flatMap(([file, hash]) => {
-      const path = withoutData(file);
-      const isOfType = file.startsWith("data/") && contentTypeAt(path)?.typeName === typeName;
-      return isOfType ? [{ path, hash }] : [];
-    });
     const text = `${given}\n`;
     const hash = await hashOf(text);
-    const file = files.find((candidate) => candidate.hash === hash);
+    const named = async () =>
+      this.pathsOf(typeName, await this.hashes).find((candidate) => candidate.hash === hash);
+    const known = (this.hashes ??= this.source.hashes());
+    let file = await named();
+    // Somebody saved since, and the screen read the file anew. Texts that are read at the same time look once.
+    if (!file && this.hashes === known) this.hashes = this.source.hashes();
+    file ??= await named();
     if (file) return { ...file, text };
-    // A file may have other line breaks, or another end, than the files that we write.
-    for (const candidate of files) {
+    // A file may have other line breaks, or another end, than the files that we write. Only now: by the hash of an
+    // earlier text, an open file that somebody else changed would seem to have been read after that change.
+    for (const candidate of this.pathsOf(typeName, await this.hashes)) {
       const now = await this.source.text(`data/${candidate.path}`);
       if (now !== undefined && handedOver(now) === given) return { ...candidate, text: now };
     }
     return undefined;
+  }
+
+  private pathsOf(typeName: string, hashes: Hashes = []) {
+    return hashes.flatMap(([file, hash]) => {
+      const path = withoutData(file);
+      const isOfType = file.startsWith("data/") && contentTypeAt(path)?.typeName === typeName;
+      return isOfType ? [{ path, hash }] : [];
+    });
   }
 }
 
