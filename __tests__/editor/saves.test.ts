@@ -4,6 +4,8 @@ import { checkSaves } from "../../src/editor/screen/check-saves";
 import { knownFiles, textsToSave } from "../../src/editor/screen/files";
 import { say } from "../../src/editor/screen/strip";
 import { KnownFiles, MARK, UNKNOWN } from "../../src/editor/screen/known-files";
+import type { Repository } from "../../src/editor/git/git-service";
+import { siteFacts } from "../../src/editor/screen/site-facts";
 import type { Group } from "../../src/content/write/values";
 import { sampleText } from "../support/content/sample-files";
 import { hash } from "../support/git-services/fake-repository";
@@ -29,23 +31,19 @@ jest.mock("../../src/editor/screen/strip", () => ({ say: jest.fn() }));
 const mockTexts = new Map<string, string>();
 /** Texts of earlier commits. */
 const mockOlder: string[] = [];
-jest.mock("../../src/editor/screen/files", () => {
-  const { KnownFiles } = jest.requireActual<typeof import("../../src/editor/screen/known-files")>(
-    "../../src/editor/screen/known-files",
-  );
-  const textNow = (path: string) => Promise.resolve(mockTexts.get(path));
-  const hashes = () =>
-    Promise.resolve([...mockTexts].map(([path, now]) => [path, hash(now)] as const));
-  return {
-    knownFiles: new KnownFiles({
-      hashes,
-      text: textNow,
-      blob: (id) => Promise.resolve(mockOlder.find((older) => hash(older) === id)),
-    }),
-    textNow,
-    textsToSave: new Map<string, string>(),
-  };
-});
+/** Files on a branch that waits for a review. */
+const mockReviewed = new Map<string, string>();
+const mockHashes = (texts: ReadonlyMap<string, string>) =>
+  new Map([...texts].map(([path, text]) => [path, hash(text)]));
+jest.mock("../../src/editor/screen/repository", () => ({
+  openRepository: (): Partial<Repository> => ({
+    lastCommits: () => Promise.resolve([]),
+    fileAt: (_, path) => Promise.resolve(mockTexts.get(path)),
+    blob: (id) => Promise.resolve(mockOlder.find((older) => hash(older) === id)),
+    hashes: (branch) => Promise.resolve(mockHashes(branch ? mockReviewed : mockTexts)),
+    reviewBranches: () => Promise.resolve(["cms/_singletons/pharmacy"]),
+  }),
+}));
 
 const confirm = jest.fn<boolean, [string]>();
 Object.assign(globalThis, { window: { confirm } });
@@ -158,9 +156,11 @@ test("a draft from before this page was loaded keeps what somebody else changed 
   expect(confirm).not.toHaveBeenCalled();
 });
 
-test("an open file keeps what somebody else changed, also if the screen read the file anew meanwhile", async () => {
-  const phone = (file: string) => file.replace(/^phone: .*$/m, 'phone: "(507) 555-0177"');
-  const fax = (file: string) => file.replace(/^fax: .*$/m, 'fax: "(507) 555-0188"');
+const phone = (file: string) => file.replace(/^phone: .*$/m, 'phone: "(507) 555-0177"');
+const fax = (file: string) => file.replace(/^fax: .*$/m, 'fax: "(507) 555-0188"');
+
+/** Saves a fax number in a file whose phone number somebody else changes meanwhile. */
+async function saveBesideAnother() {
   confirm.mockReset();
   await save(
     (data) => Object.assign(data, { fax: "(507) 555-0188" }),
@@ -169,8 +169,22 @@ test("an open file keeps what somebody else changed, also if the screen read the
       return knownFiles.read("Pharmacy", phone(text).trim());
     },
   );
-  expect([...textsToSave.values()]).toEqual([fax(phone(text))]);
   expect(confirm).not.toHaveBeenCalled();
+  return [...textsToSave.values()];
+}
+
+test("an open file keeps what somebody else changed, also if the screen read the file anew meanwhile", async () => {
+  expect(await saveBesideAnother()).toEqual([fax(phone(text))]);
+});
+
+test.each([
+  ["has what was published", phone, fax(phone(text))],
+  ["has a change that waits, as it was opened", fax, fax(text)],
+])("with reviews, a file of which a branch %s is saved", async (_, changed, saved) => {
+  mockReviewed.set(`data/${PHARMACY}`, changed(text));
+  Object.assign(siteFacts, { isReviewed: true });
+  expect(await saveBesideAnother()).toEqual([saved]);
+  Object.assign(siteFacts, { isReviewed: false });
 });
 
 test.each([

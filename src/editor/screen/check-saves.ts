@@ -5,7 +5,7 @@ import type { Conflict } from "../merge-changes";
 import { isEmpty, NO_WORDS, readText } from "../../content/write/values";
 import { ServiceError } from "../git/request";
 import { check, type CheckAnswer, mistakesToRefuse } from "./check";
-import { knownFiles, textNow, textsToSave } from "./files";
+import { knownFiles, mayWaitForReview, textNow, textsToSave } from "./files";
 import { MARK, UNKNOWN } from "./known-files";
 import { mergeFiles } from "./merge-files";
 import { valuesOf, withValues } from "./saved-file";
@@ -38,7 +38,8 @@ export function checkSaves(): void {
       const values = withSortedDays(shown, knownFiles, today);
       refuseUnknown(values);
       const written = writtenTexts(values, knownFiles);
-      saved = siteFacts.isReviewed
+      const waits = await mayWaitForReview(entry.get("path")).catch(refuseIfUnreachable);
+      saved = waits
         ? textsOf(written)
         : await withOthersChanges(written).catch(refuseIfUnreachable);
       // Without an answer the file is saved: nobody should lose words because a server stopped.

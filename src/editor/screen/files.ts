@@ -18,16 +18,22 @@ export async function textNow(path: string): Promise<string | undefined> {
   return repository.fileAt(await headOf(repository), path);
 }
 
-/** Returns the hashes of all files, also of those that wait for a review. */
-async function hashes() {
+/** Returns the hashes of the files of the published branch, and then of each branch that waits for a review. */
+async function branches() {
   const repository = opened();
-  const branches = siteFacts.isReviewed ? await repository.reviewBranches() : [];
-  const found = await Promise.all([undefined, ...branches].map((name) => repository.hashes(name)));
-  return found.flatMap((files) => [...files]);
+  const waiting = siteFacts.isReviewed ? await repository.reviewBranches() : [];
+  return Promise.all([undefined, ...waiting].map((name) => repository.hashes(name)));
+}
+
+/** True if a file may have a change that waits for a review. Sveltia CMS saves it to a branch of its own. */
+export async function mayWaitForReview(path: string): Promise<boolean> {
+  if (!siteFacts.isReviewed) return false;
+  const [published, ...waiting] = await branches();
+  return waiting.some((files) => files.get(path) !== published?.get(path));
 }
 
 export const knownFiles = new KnownFiles({
-  hashes,
+  hashes: async () => (await branches()).flatMap((files) => [...files]),
   text: textNow,
   blob: (hash) => opened().blob(hash),
   onUnreadable: (path, text) => {
