@@ -15,7 +15,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   setAvifEffort();
   writeEditorSchemas();
   await checkBeforeBuild(args);
-  await writeContent();
+  await writeContent(args);
   if (isDevelop) args.reporter.info(describeMail(process.env));
 };
 

@@ -5,9 +5,11 @@
  */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
 import { siteContent } from "../../content/languages/site-content";
 import { loadContent } from "../../content/read/load-content";
 import { readDrafts } from "./drafts";
+import { gatsbyAtRest } from "./gatsby-at-rest";
 import { filesBelow } from "../../lib/files-below";
 import { watchContent } from "./watch-content";
 import { writeChanged } from "../../lib/write-changed";
@@ -27,13 +29,15 @@ const keptPictures = join(CONTENT_FOLDER, "pictures");
 export const picturesFolder = isDevelop ? keptPictures : "data";
 
 /** Writes the content, and in `gatsby develop` again after each valid change. */
-export async function writeContent(): Promise<void> {
+export async function writeContent({ emitter }: Pick<ParentSpanPluginArgs, "emitter">) {
   const write = async () => {
     if (isDevelop) keepPictures();
     await writeWords();
   };
   await write();
-  if (isDevelop) await watchContent((isValid) => (isValid ? write() : undefined));
+  if (!isDevelop) return;
+  const rest = gatsbyAtRest(emitter);
+  await watchContent((isValid) => (isValid ? rest().then(write) : undefined));
 }
 
 /** Writes the words that changed, as JSON, which is YAML, and deletes those of files that are gone. */
