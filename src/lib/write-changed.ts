@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** Writes a file, unless it has these bytes already: a new time would have programs read it again. */
@@ -7,4 +7,10 @@ export function writeChanged(file: string, content: Buffer | string): void {
   if (existsSync(file) && readFileSync(file).equals(bytes)) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
+}
+
+/** Writes a file in one step, so that nobody who reads it meanwhile gets half of it. */
+export function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }

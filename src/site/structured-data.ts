@@ -90,7 +90,7 @@ function openingHours({ specialHours, ...regular }: Openings, timeZone: string, 
   ];
 }
 
-/** Search engines ask for an address in each record (developers.google.com). */
+/** Google requires an address in each record (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
 const shortRecord = ({ name, phone, address }: Pharmacy, url: Page["url"]) => ({
   "@type": "Pharmacy",
   "@id": `${url("/")}#pharmacy`,

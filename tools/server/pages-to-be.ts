@@ -1,11 +1,12 @@
 /** The pages as they will be, which `gatsby develop` shows a moment after each valid change in `data/`. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Drafts } from "../../src/content/read/load-content";
 import { DRAFTS_VARIABLE } from "../../src/gatsby/build/drafts";
 import { CommandError } from "../../src/lib/command-error";
+import { replaceFile } from "../../src/lib/write-changed";
 import type { PagesToBe } from "../../src/editor";
 import { GATSBY } from "../build/gatsby-build";
 
@@ -78,11 +79,7 @@ function refuse() {
 /** Creates the file from which `gatsby develop` reads texts that are not saved yet, outside of the site. */
 function createDraftsFile() {
   const file = join(mkdtempSync(join(tmpdir(), "drafts-")), "drafts.json");
-  const write = (drafts: Drafts) => {
-    // Replaces the file at once, so that Gatsby never reads half of it.
-    writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(drafts)));
-    renameSync(`${file}.new`, file);
-  };
+  const write = (drafts: Drafts) => replaceFile(file, JSON.stringify(Object.fromEntries(drafts)));
   write(new Map());
   return { file, write, remove: () => rmSync(dirname(file), { recursive: true, force: true }) };
 }

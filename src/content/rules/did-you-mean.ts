@@ -41,7 +41,7 @@ const withAfternoon = (hours: string) =>
       half === "P" || Number(closes) % 12 <= Number(opens) ? `${period}PM` : period,
   );
 
-/** Adds AM to a morning that ends on a smaller number, as in `9-5`, which can only be in the afternoon. */
+/** Adds AM to an opening time if the closing time has a smaller number, as in `9-5`. */
 const withMorning = (hours: string) =>
   hours.replaceAll(
     /(?<![\d:])(\d{1,2})(:\d\d)?-(\d{1,2})(:\d\d)?(?![\d:])/g,
@@ -51,7 +51,7 @@ const withMorning = (hours: string) =>
         : period,
   );
 
-/** Hours in a word, and what else people call them. */
+/** Patterns of hours in words, each with what the site accepts. */
 const HOURS_IN_WORDS: readonly [RegExp, string][] = [
   [/^(?:open )?24(?:\/7| ?hrs?\.?| hours?| horas)$/i, "24 hours"],
   [/^cerrado$/i, "Closed"],

@@ -118,7 +118,7 @@ const REPLACEMENTS: readonly (readonly [
       /(?<=saving_entry:\{error:\{title:`)Error`,description:`[^`]*/g,
       "Not saved yet`,description:`What you typed is still here. The reason:",
     ],
-    // What it says of a file that somebody else changed: that their changes will be lost. Saving merges.
+    // What it says of a file that somebody else changed: that the other changes will be lost. Our save merges them.
     [
       /(?<=overwrite_warning:`)[^`]*/g,
       "Saving keeps both changes, and asks about what both of you changed.",
@@ -133,7 +133,7 @@ const REPLACEMENTS: readonly (readonly [
       'Todavía no se guardó","description":"Lo que escribió sigue aquí. El motivo:',
     ],
     [/(?<="locale_x_has_been_disabled":")[^"]*/g, "Todavía no hay palabras en {$locale}."],
-    // It has these words only in English.
+    // Sveltia CMS has these words only in English.
     [
       /^\{/g,
       `{"save_conflict":${JSON.stringify({

@@ -1,9 +1,10 @@
-import { rename, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { loadFiles } from "../../content/read/load-content";
 import { readPharmacy } from "../../content/read-facts";
 import { sitePages } from "../../content/read/site-pages";
 import { pageShowing } from "../../content/languages/page-showing";
+import { replaceFile } from "../../lib/write-changed";
 import { bundleScreen, type StartParts } from "./bundle-screen";
 import { gitBackend, type Settings } from "./editor-backend";
 import { screenConfig } from "./screen-config";
@@ -81,11 +82,7 @@ export async function writeConfig(
     "screen.json": JSON.stringify(facts),
     "search.json": JSON.stringify(searchIndex(allFiles, wordsOfTasks(files))),
   };
-  for (const [name, text] of Object.entries(written)) {
-    // The server may be sending the earlier file, and would break off.
-    await writeFile(join(folder, `${name}.new`), text);
-    await rename(join(folder, `${name}.new`), join(folder, name));
-  }
+  for (const [name, text] of Object.entries(written)) replaceFile(join(folder, name), text);
 }
 
 /** Returns the paths of all pages and their sections to which a link may lead. */

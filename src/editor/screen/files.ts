@@ -25,7 +25,7 @@ async function branches() {
   return Promise.all([undefined, ...waiting].map((name) => repository.hashes(name)));
 }
 
-/** True if a file may have a change that waits for a review. Sveltia CMS saves it to a branch of its own. */
+/** True if a file may have a change that waits for a review. Sveltia CMS saves such a file to its own branch. */
 export async function mayWaitForReview(path: string): Promise<boolean> {
   if (!siteFacts.isReviewed) return false;
   const [published, ...waiting] = await branches();

@@ -152,8 +152,8 @@ export class KnownFiles {
     if (!file && this.hashes === known) this.hashes = this.source.hashes();
     file ??= await named();
     if (file) return { ...file, text };
-    // A file may have other line breaks, or another end, than the files that we write. Only now: by the hash of an
-    // earlier text, an open file that somebody else changed would seem to have been read after that change.
+    // A file may have other line breaks, or another end, than the files that we write. Its hash has to be current: an
+    // earlier one would name the text from before somebody else changed the file.
     for (const candidate of this.pathsOf(typeName, await this.hashes)) {
       const now = await this.source.text(`data/${candidate.path}`);
       if (now !== undefined && handedOver(now) === given) return { ...candidate, text: now };

@@ -68,7 +68,7 @@ export function Field({
     spellCheck: false,
     autoCorrect: "off",
     "aria-describedby": describedBy.join(" ") || undefined,
-    // Without it, Chrome calls an empty date wrong, and screen readers say so.
+    // Without this attribute, Chrome reports an empty required date as invalid to screen readers.
     "aria-invalid": error !== undefined,
   };
   const Box = isGroup ? "fieldset" : "div";

@@ -17,7 +17,7 @@ export function gatsbyAtRest(emitter: Pick<ParentSpanPluginArgs["emitter"], "on"
   return async (): Promise<void> => {
     const left = () => lastAction + REST_MS - Date.now();
     while (left() > 0) await new Promise((resolve) => setTimeout(resolve, left()));
-    // What is written now is an action that Gatsby has not heard of yet.
+    // Gatsby notices a moment later what is written now.
     lastAction = Date.now();
   };
 }

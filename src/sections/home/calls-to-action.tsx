@@ -49,7 +49,7 @@ const row = css`
       scroll-snap-align: start;
     }
 
-    /* A button that takes the focus at the edge of the screen stays there otherwise: its block alone can snap then. */
+    /* Only the block with the focus snaps. Otherwise its button stays cut off at the edge of the screen. */
     &:focus-within > section:not(:focus-within) {
       scroll-snap-align: none;
     }
