@@ -78,6 +78,7 @@ test("a day names the departments with other hours", () => {
 });
 
 test("a build has a calendar in each language, with a closure by surprise", async () => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-22"));
   content.set("announcements.yaml", ["closedToday"], {
     from: "2027-01-20",
     until: "2027-01-20",
