@@ -107,6 +107,19 @@ test("a translated page says anew what changes", () => {
   expect(summary).toHaveTextContent(countText(errors.count, fields - 1) as string);
 });
 
+test("the receipt of a translated page is no form to bring in", async () => {
+  const { paper, receipt } = transferCopy;
+  document.body.innerHTML = printedTransfer();
+  act(hydrateTransfer);
+  fillIn(sampleTransfer);
+  translatePage();
+  fireEvent.click(screen.getByRole("button", { name: transferCopy.submit }));
+  fireEvent.click(await screen.findByRole("button", { name: receipt.print }));
+  const sheet = document.querySelector("[data-paper=filled]");
+  expect(sheet).toHaveTextContent(paper.receiptTitle);
+  expect(sheet).toHaveTextContent(paper.sentOnline);
+});
+
 test("a message that was sent early leaves, whatever else was pressed", async () => {
   document.body.innerHTML = printedTransfer();
   fillIn(sampleTransfer);
