@@ -200,6 +200,26 @@ test(
 );
 
 test(
+  "menu button and quick actions have their place on the smallest screen when letters are spaced out (WCAG 1.4.12)",
+  { tag: ["@phone", "@firefox"] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await withoutOutsideWorld(page);
+    await page.goto("/about/");
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(
+        "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+      );
+      document.adoptedStyleSheets.push(spaced);
+    });
+    expect(await page.evaluate(sidewaysOverflow)).toBe(0);
+    for (const link of await page.getByLabel("Quick actions").getByRole("link").all())
+      expect(await link.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  },
+);
+
+test(
   "a short status stands beside the middle of its icon where a longer one needs two lines",
   { tag: "@phone" },
   async ({ page }) => {

@@ -27,6 +27,8 @@ test.each<[string, string, string | null]>([
   ["phone", "507-555-0199 #4", null],
   ["phone", "507-555-0199 after 5", null],
   ["phone", "+52 55 5555 01999", null],
+  // Phones copy the number of a contact with invisible marks of its direction.
+  ["phone", "\u202a+52\u00a055\u00a05555\u00a001999\u202c", null],
   ["phone", "507-555-0199 / 507-555-0142", "phoneLength"],
   ["phone", "507-555-0199 or 507-555-0142", "phoneLength"],
   ["phone", "None", "phoneLength"],

@@ -5,6 +5,7 @@ import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 import { answers, control, fillIn } from "../support/forms/fill-in";
 import { translatePage } from "../support/forms/translate-page";
 import { contactCopy, pharmacy, transferCopy } from "../support/forms/copy";
+import { countText } from "../../src/forms/core/form-copy";
 import { QUEUED } from "../../src/lib/island-protocol";
 import {
   hydrateContact,
@@ -90,6 +91,33 @@ test("an unchanged page keeps its own elements", () => {
   expect(form()).toBe(printed);
   expect(answers()).toEqual(sampleMessage);
   expect(complaints).not.toHaveBeenCalled();
+});
+
+test("a translated page says anew what changes", () => {
+  const { errors, warnings } = transferCopy;
+  document.body.innerHTML = printedTransfer();
+  act(hydrateTransfer);
+  fireEvent.click(screen.getByRole("button", { name: transferCopy.submit }));
+  translatePage();
+  fireEvent.input(control("phone"), { target: { value: "555" } });
+  fireEvent.blur(control("phone"));
+  expect(control("phone")).toHaveAccessibleDescription(warnings.phoneLength);
+  const summary = document.querySelector("[data-error-summary] summary");
+  const fields = Object.keys(sampleTransfer).length;
+  expect(summary).toHaveTextContent(countText(errors.count, fields - 1) as string);
+});
+
+test("the receipt of a translated page is no form to bring in", async () => {
+  const { paper, receipt } = transferCopy;
+  document.body.innerHTML = printedTransfer();
+  act(hydrateTransfer);
+  fillIn(sampleTransfer);
+  translatePage();
+  fireEvent.click(screen.getByRole("button", { name: transferCopy.submit }));
+  fireEvent.click(await screen.findByRole("button", { name: receipt.print }));
+  const sheet = document.querySelector("[data-paper=filled]");
+  expect(sheet).toHaveTextContent(paper.receiptTitle);
+  expect(sheet).toHaveTextContent(paper.sentOnline);
 });
 
 test("a message that was sent early leaves, whatever else was pressed", async () => {

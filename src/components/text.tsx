@@ -17,7 +17,10 @@ interface WordingProps extends Omit<ComponentProps<"span">, "children"> {
   render?: (text: string) => ReactNode;
 }
 
-/** Renders words of `data/`. Those in another language than the page are in an element with their `lang`. */
+/**
+ * Renders words of `data/`. Those in another language than the page are in an element with their `lang`. Words that
+ * change need an element: a translator has put its own text in place of React's, which only a new element replaces.
+ */
 export function Wording({ children, as: Element, render = (text) => text, ...rest }: WordingProps) {
   const parts = segmentsOf(children ?? "").map(({ text, language }, index) =>
     language ? (
@@ -29,7 +32,12 @@ export function Wording({ children, as: Element, render = (text) => text, ...res
       <Fragment key={index}>{render(text)}</Fragment>
     ),
   );
-  return Element ? <Element {...(rest as object)}>{parts}</Element> : parts;
+  if (!Element) return parts;
+  return (
+    <Element key={children as string} {...(rest as object)}>
+      {parts}
+    </Element>
+  );
 }
 
 interface Props {
@@ -49,7 +57,7 @@ export function Text({ children, as: Element, className }: Props) {
   const language = foreignLanguage(words);
   if (!Element) return withFacts(words, facts);
   return (
-    <Element className={className} lang={language} dir={language && "auto"}>
+    <Element key={words as string} className={className} lang={language} dir={language && "auto"}>
       {withFacts(language ? plain(words) : words, facts)}
     </Element>
   );

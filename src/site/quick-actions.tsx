@@ -71,7 +71,7 @@ const bar = css`
       bottom: 0;
       z-index: 9;
       display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: repeat(4, minmax(min-content, 1fr));
       padding-block-end: env(safe-area-inset-bottom);
       border-block-start: 1px solid ${colors.line};
       background: ${colors.card};
@@ -107,8 +107,6 @@ const action = css`
   font-size: ${typeScale.small};
   font-weight: 650;
   line-height: 1.2;
-  /* "Directions" is 81 px wide in the widest system font, and a quarter of a small phone is 80. */
-  letter-spacing: -0.02em;
   text-align: center;
   text-decoration: none;
 

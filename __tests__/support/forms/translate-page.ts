@@ -1,5 +1,5 @@
 /**
- * Moves every text into a `<font>`, as a browser's translator does. Can run in a real browser, so
+ * Replaces every text by a copy in a `<font>`, as a browser's translator does. Can run in a real browser, so
  * it cannot use anything outside of it.
  */
 export function translatePage() {
@@ -13,6 +13,6 @@ export function translatePage() {
     if (!text.data.trim() || isLeftAlone) continue;
     const font = document.createElement("font");
     text.replaceWith(font);
-    font.append(text);
+    font.append(text.data);
   }
 }

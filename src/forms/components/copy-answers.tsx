@@ -5,6 +5,7 @@ import { secondaryButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
 import { colors, radii } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
+import { Announcement } from "./announcement";
 import { ownLine } from "./form-styles";
 import { Wording } from "../../components/text";
 
@@ -43,9 +44,7 @@ export function CopyAnswers({ copy, answersAsText }: Props) {
       </button>
       {result && (
         <div css={ownLine}>
-          <p role="status">
-            <Wording>{copy[result]}</Wording>
-          </p>
+          <Announcement>{copy[result]}</Announcement>
           {textToSelect && <SelectedText text={textToSelect} />}
         </div>
       )}

@@ -65,7 +65,7 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy, is
       summary={
         <span css={words}>
           <Icon of={isDoubt ? Info : CircleAlert} size={24} />
-          <Wording>{heading}</Wording>
+          <Wording as="span">{heading}</Wording>
         </span>
       }
       look={summary}

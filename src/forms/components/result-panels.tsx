@@ -100,14 +100,8 @@ export const FailedPanel = ({
     icon={CircleAlert}
     heading={isUncertain ? failed.uncertainHeading : failed.heading}
   >
-    {doubtful && (
-      <Text as="p" key={doubtful}>
-        {failed.doubts[doubtful]}
-      </Text>
-    )}
-    <Text as="p" key={reason}>
-      {failed.reasons[reason]}
-    </Text>
+    {doubtful && <Text as="p">{failed.doubts[doubtful]}</Text>}
+    <Text as="p">{failed.reasons[reason]}</Text>
     <Text as="p">{failed.kept}</Text>
     <ButtonRow>
       {reason !== "rejected" && (

@@ -33,7 +33,7 @@ const PHONE_DIGITS = 10;
 /** Country code of the United States. */
 const US_CODE = "1";
 /** Prefixes of a number in another country. Such numbers have any length. */
-const ABROAD = /^\s*(?:\+|00|011)/;
+const ABROAD = /^\W*(?:\+|00|011)/;
 
 /** True if an answer is likely not one phone number. Ignores an extension, and words such as "after 5". */
 function isOddPhone(answer: string): boolean {

@@ -55,6 +55,8 @@ export function PaperForm({
   );
   return (
     <section
+      // A translator's texts would stay on another sheet.
+      key={Number(isReceipt)}
       className="paper-form"
       css={onlyInPrint}
       data-paper={filled ? "filled" : ""}

@@ -35,33 +35,32 @@ const bar = css`
 `;
 
 const row = css`
-  display: grid;
-  grid-template-columns: minmax(min-content, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1rem;
+  gap: 0.5rem;
   min-height: ${headerHeight};
   padding-block: 0.25rem;
 
+  /* In large or wide text, the menu wraps below the name. */
+  & > a {
+    flex-grow: 1;
+    width: min-content;
+  }
+
   & > nav {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
 
   ${media.large} {
+    display: grid;
+    grid-template-columns: minmax(min-content, 1fr) auto;
     /* Fits three lines: in the fallback font a name may take one line more. */
     padding-block: 0;
 
     & > a {
       justify-self: start;
+      width: auto;
     }
-
-    & > nav {
-      grid-column: 2;
-    }
-  }
-
-  /* Large text: the menu wraps below the name. */
-  @media (max-width: 19.99rem) {
-    grid-template-columns: 1fr;
-    justify-items: start;
   }
 `;
