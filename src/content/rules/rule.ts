@@ -22,7 +22,7 @@ export type CheckedFiles = Pick<Checked, "files" | "texts" | "names">;
 /** What a rule says of a place; nothing if all is well. */
 export type Advised = Advice | false | undefined | readonly (Advice | false | undefined)[];
 
-type Report = (place: Place, advised: Advised) => void;
+export type Report = (place: Place, advised: Advised) => void;
 
 /** A rule. It reports mistakes, which stop the build, and doubts, which do not. */
 export type Rule<Needed = Checked> = (
