@@ -56,13 +56,8 @@ export function OpeningStatus({ department, withReason = false }: StatusProps) {
   );
 }
 
-interface ClosedTextProps {
-  /** Sentence with `{day}` and `{time}` of the next opening. */
-  children: Words;
-}
-
-/** Paragraph that is there only while the store is closed. */
-export function ClosedText({ children: closed }: ClosedTextProps) {
+/** Paragraph that is there only while the store is closed. Its words have `{day}` and `{time}` of the next opening. */
+export function ClosedText({ children: closed }: { children: Words }) {
   const store = usePharmacy();
   const { dayCopy } = useTimeCopy();
   const whileOpen = { open: "", openAllDay: "", byAppointment: "" };
