@@ -132,7 +132,7 @@ const COMPUTED_FIELDS: Partial<Record<string, string>> = {
   `,
   ContactMap: `
     "The source of the map, if its license asks for a credit."
-    credit: MapCredit
+    credit: Link
   `,
   Pharmacy: `
     "The facts that texts name in braces, by name."
@@ -159,14 +159,6 @@ const COMPUTED_TYPES = `
     alsoCalled: [String!]!
     "Address, with the id of its card after #."
     path: String!
-  }
-
-  "The source of the map."
-  type MapCredit {
-    "The words of the link."
-    label: Words!
-    "The page about the license."
-    url: String!
   }
 
   "The logo as pages show it."
