@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { contentTypes } from "../content/schema/content-files";
 import type { EquipmentPageContext } from "../lib/equipment-pages";
-import type { PageAddress, PageContext } from "../lib/page-context";
+import type { PageContext } from "../lib/page-context";
 
 /** Templates in `src/templates`, by the GraphQL type of the page's content. */
 const TEMPLATES = new Map(contentTypes.map(({ typeName, template = "" }) => [typeName, template]));
@@ -48,7 +48,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     .nodes) {
     const create = (
       template: string,
-      { path, languages }: { path: string; languages: readonly PageAddress[] },
+      { path, languages }: Pick<Queries.SiteSubpage, "path" | "languages">,
       more?: EquipmentPageContext,
     ) => {
       const defaultLocale = languages[0]?.locale ?? locale;

@@ -43,9 +43,4 @@ export function itemsOnPage<Item>(items: readonly Item[], page: number) {
 }
 
 /** Page context of a category's page, besides that of the page with the `equipment` block. */
-export interface EquipmentPageContext {
-  /** Position in the catalog, from 0. */
-  category: number;
-  /** From 1. */
-  page: number;
-}
+export type EquipmentPageContext = Pick<Queries.SiteSubpage, "category" | "page">;

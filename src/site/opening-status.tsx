@@ -2,6 +2,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { TimedText } from "../components/timed-text";
+import { onceFor } from "../lib/once-for";
 import type { Words } from "../lib/words";
 import { strong } from "../styles/recipes";
 import { clockOf } from "../time/date-text";
@@ -11,7 +12,6 @@ import { type ReadyCopy, readyText, readyTurns } from "../time/ready-time";
 import { textTimeline } from "../time/text-timeline";
 import { type Labels, timeCopyOf, useLabels, useTimeCopy } from "./hooks/labels";
 import { type Pharmacy, usePharmacy } from "./hooks/pharmacy";
-import { once } from "./hooks/static-data";
 
 const statusTimeline = (openings: Openings, { timeZone }: Pharmacy, copy: OpeningCopy) =>
   textTimeline({
@@ -27,8 +27,8 @@ const statusCopy = (labels: Labels): OpeningCopy => ({
 });
 
 /** Returns the store's status, which stands on every page twice or more often. */
-const storeTimeline = once((store: Pharmacy, labels: Labels) =>
-  statusTimeline(store, store, statusCopy(labels)),
+const storeTimeline = onceFor((store: Pharmacy) =>
+  onceFor((labels: Labels) => statusTimeline(store, store, statusCopy(labels))),
 );
 
 interface StatusProps {
@@ -48,7 +48,7 @@ export function OpeningStatus({ department, withReason = false }: StatusProps) {
           ...statusCopy(labels),
           ...(withReason && { closedToday: labels.openingStatus.closedTodayFor }),
         })
-      : storeTimeline(store, labels);
+      : storeTimeline(store)(labels);
   return (
     <strong css={strong}>
       <TimedText timeline={timeline} />

@@ -1,5 +1,5 @@
 /** Addresses of pages in each language. */
-import { categoryPath, pageCount, type EquipmentPageContext } from "../../lib/equipment-pages";
+import { categoryPath, pageCount } from "../../lib/equipment-pages";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 import { plain } from "../../lib/words";
@@ -46,11 +46,6 @@ export function pageAddress(path: string, files: readonly PageFile[], prefix = "
   return slug ? `${parent}${slug}/` : parent;
 }
 
-/** A page of a long equipment category, below the page that shows the equipment. */
-interface Subpage extends EquipmentPageContext {
-  path: string;
-}
-
 /** List at a key. Empty if an invalid file has another value. */
 export const listIn = (value: unknown, key: string): readonly unknown[] => {
   const list = valueIn(value, key);
@@ -62,7 +57,7 @@ export function subpagesOf(
   { value }: PageFile,
   address: string,
   files: readonly PageFile[],
-): Subpage[] {
+): Omit<Queries.SiteSubpage, "languages">[] {
   const isShown = listIn(value, "sections").some((part) => valueIn(part, "type") === "equipment");
   if (!isShown) return [];
   const catalog = files.find(({ path }) => path === singleFiles.equipment.path)?.value;

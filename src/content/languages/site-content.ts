@@ -6,7 +6,6 @@ import { languageName } from "../../lib/language";
 import { onceFor } from "../../lib/once-for";
 import type { Openings } from "../../time/opening-calendar";
 import { dayHoursOf } from "../../time/opening-hours";
-import type { PageAddress } from "../../lib/page-context";
 import { wallMinute } from "../../time/wall-clock";
 import { mapAttributes, openStreetMap } from "../../lib/street-map";
 import { type FactSource, factsOf } from "../facts";
@@ -157,7 +156,7 @@ export function siteContent(
   const [original] = languages;
   if (!original) return new Map();
   const addressesOf = (id: string) =>
-    languages.flatMap(({ code, addresses }): PageAddress[] => {
+    languages.flatMap(({ code, addresses }): Queries.SitePageAddress[] => {
       const path = addresses.get(id);
       return path === undefined ? [] : [{ locale: code, path }];
     });

@@ -1,12 +1,5 @@
 import { optimize, type XastElement } from "svgo";
 
-/** Drawing that a page contains as an inline `svg`. */
-export interface InlineDrawing {
-  viewBox: string;
-  /** Content of the `svg` element. */
-  content: string;
-}
-
 /** Longer drawings are better in a file, which browsers cache. */
 const MOST_CHARACTERS = 1_000;
 
@@ -30,7 +23,7 @@ const isPlain = ([name, value]: [string, string]) =>
  * @returns `undefined` if the drawing is long, or has texts, pictures, styles or ids, which could conflict
  *   with the page
  */
-export function inlineDrawing(svg: string): InlineDrawing | undefined {
+export function inlineDrawing(svg: string): Queries.InlineDrawing | undefined {
   const elements: XastElement[] = [];
   const visitor = { element: { enter: (element: XastElement) => void elements.push(element) } };
   optimize(svg, { plugins: [{ name: "visit", fn: () => visitor }] });
