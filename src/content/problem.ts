@@ -57,11 +57,7 @@ const entriesOn = (path: ValuePath = [], source: YamlSource) =>
     typeof step === "number" ? (entryName(source.valueAt(path.slice(0, index + 1))) ?? "") : "",
   );
 
-/**
- * Returns a problem with the line of its place.
- *
- * @param source the place's file, if it could be read
- */
+/** Returns a problem with the line of its place, if its file could be read. */
 export function problemAt(place: Place, advice: Advice, source?: YamlSource): Problem {
   const { file, path, position } = place;
   const { message, fix, lines, onScreen } = advice;
@@ -77,12 +73,7 @@ export function problemAt(place: Place, advice: Advice, source?: YamlSource): Pr
 export interface Names {
   /** Name of a value: `"phone"`, or `Phone`. */
   value: (key: string) => string;
-  /**
-   * Value as it is written: `phone: "(507) 555-0142"`, or `(507) 555-0142`.
-   *
-   * @param step the value's key, or its position in a list
-   * @param quote its quotation mark, if it needs one
-   */
+  /** Value as it is written, after its key or hyphen: `phone: "(507) 555-0142"`, or `(507) 555-0142`. */
   written: (step: PropertyKey | undefined, text: string, quote?: '"' | "") => string;
   /** Name of an entry of a list: `entry 2 of "cards"`, or `Cards, 2`. */
   entry: (list: string, index: number) => string;

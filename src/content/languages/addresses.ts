@@ -17,7 +17,6 @@ export interface PageFile {
   value: unknown;
 }
 
-/** Name of a file without folder and extension. */
 const keyOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\.yaml$/, "");
 
 /** True for a file that is the content of a page. */
@@ -29,13 +28,7 @@ export const isPageFile = (path: string) =>
 export const prefixOf = (code: string, isDefault: boolean) =>
   isDefault ? "/" : `/${code.toLowerCase()}/`;
 
-/**
- * Returns the address of a page.
- *
- * @param path file of the page
- * @param files content in the page's language
- * @param prefix start of all addresses in the language
- */
+/** Returns the address of a file's page, from the content in its language and the prefix of that language. */
 export function pageAddress(path: string, files: readonly PageFile[], prefix = "/"): string {
   if (path === singleFiles.notFoundPage.path && prefix !== "/") return `${prefix}404.html`;
   const written = valueIn(files.find((file) => file.path === path)?.value, "slug");

@@ -36,12 +36,7 @@ const isWithBlocks = ({ path }: PageFile) =>
 /** True for an entry that stands on the A to Z page because it has further names. */
 const hasNames = (entry: unknown) => valueIn(entry, "alsoCalled") !== undefined;
 
-/**
- * Returns the entries in the order of the pages. Values may be invalid.
- *
- * @param files content in one language
- * @param addressOf returns the address of a page
- */
+/** Returns the entries in the order of the pages. Values may be invalid. */
 export function listedEntries(
   files: readonly PageFile[],
   addressOf: (file: PageFile) => string | undefined,

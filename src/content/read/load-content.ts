@@ -44,7 +44,6 @@ const readable = (loaded: readonly LoadedFile[]) => loaded.flatMap(({ file }) =>
 const documentOf = ({ source, validation }: ContentFile): ContentDocument<unknown> | undefined =>
   validation.success ? { file: source.file, value: validation.data } : undefined;
 
-/** Returns the files that are valid. */
 function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDocuments {
   const singles = Object.entries(singleFiles).map(([name, { path }]) => {
     const file = files.find((candidate) => candidate.path === path);
@@ -63,12 +62,7 @@ export async function loadFiles(dataFolder: string): Promise<ContentFile[]> {
   return readable(await loadAll(listFiles(dataFolder), dataFolder));
 }
 
-/**
- * Loads the content.
- *
- * @param rootFolder project folder, which holds `data` and `src`
- * @param drafts texts to read in place of files, or beside them
- */
+/** Loads the content of a project, with drafts in place of its files, or beside them. */
 export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promise<ReadContent> {
   const dataFolder = join(rootFolder, "data");
   const paths = [...new Set([...listFiles(dataFolder), ...drafts.keys()])]
@@ -118,10 +112,8 @@ export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promi
   };
 }
 
-/** True for `.yaml` and `.yml`, in any case. */
 const looksLikeYaml = (path: string) => /\.ya?ml$/i.test(path);
 
-/** True for pictures and for lock files of translations. */
 const isReadOtherwise = (path: string) =>
   path.startsWith("images/") || path.endsWith(`/${LOCK_FILE}`);
 

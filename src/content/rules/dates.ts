@@ -27,7 +27,6 @@ const MOST_DAYS = 365;
 /** Days ahead after which the year of a date is most likely mistyped. */
 const FAR_DAYS = 2 * 366;
 
-/** Asks about the dates of one kind. */
 type Ask = (content: Checked, ask: Report) => void;
 
 /** Special days that are over, with their nights. */

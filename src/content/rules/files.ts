@@ -23,7 +23,6 @@ export const hasFile = (paths: readonly string[], path: string) =>
 const isNeeded = ({ optional }: ContentType, paths: readonly string[]) =>
   optional === undefined || paths.includes(singleFiles[optional].path);
 
-/** Returns the path that an unknown file should have. */
 function meantPath(path: string): string | undefined {
   const usual = withUsualEnding(path);
   return usual !== path && contentTypeAt(usual) ? usual : nearest(path, singlePaths);

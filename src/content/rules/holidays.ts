@@ -42,10 +42,7 @@ const holiday = (name: string, day: DayNumber): Holiday => ({
   observed: isoDate(day + (OBSERVED[weekdayOf(day)] ?? 0)),
 });
 
-/**
- * Returns these holidays. The days on which they are observed follow 6103(b) for Saturdays and Executive Order 11582
- * for Sundays.
- */
+/** Returns these holidays. Days of observance follow 6103(b) for Saturdays, Executive Order 11582 for Sundays. */
 export function usHolidays(year: number, language = DEFAULT_LANGUAGE): Holiday[] {
   const isSpanish = withoutRegion(language) === "es";
   return HOLIDAYS.map(({ en, es, date, weekday }) => {
@@ -99,7 +96,6 @@ export function unplannedHolidays(
   });
 }
 
-/** Returns the YAML lines of an entry in `specialHours`. */
 const entryLines = ({ name, date }: Holiday, indent: string) => [
   `${indent}- date: "${date}"`,
   `${indent}  hours: "Closed"`,
@@ -121,10 +117,7 @@ function placeOfLines(openings: Plans, indent: number | undefined, isFirst: bool
   };
 }
 
-/**
- * Reports holidays of the next three months without special hours, on which the site would promise the usual
- * hours. From October also the whole next year, if it has no special hours yet.
- */
+/** Reports holidays of the next three months without special hours, and from October all those of the next year. */
 export const missingHolidays: Rule = ({ pharmacy, files, today, names }, report) => {
   if (!pharmacy) return;
   const { file, value: openings } = pharmacy;

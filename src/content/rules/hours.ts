@@ -93,7 +93,6 @@ function isPmMeant(day: DayHours, others: readonly DayHours[], before = others):
   return closesByDayWithPm(periods) && openDays.length > 0 && !openDays.some(isLate);
 }
 
-/** Advises on a day that most likely has AM in place of PM. */
 const pmMeant = (day: string, written: string): Advice => ({
   message: `On ${day} you would be open at midnight.`,
   fix: written.includes("12AM")
@@ -104,7 +103,6 @@ const pmMeant = (day: string, written: string): Advice => ({
 /** Minutes after which hours through a night are asked about: 5PM-9AM is most likely 9AM-5PM. */
 const LONG_NIGHT = 12 * 60;
 
-/** Asks about hours that last through the night into the day. */
 function longNight(written: string): Advice | undefined {
   const period = periodsOf(dayHoursOf(written)).find(
     ({ opens, closes }) => closes > MINUTES_A_DAY + END_OF_NIGHT && closes - opens > LONG_NIGHT,
@@ -117,10 +115,7 @@ function longNight(written: string): Advice | undefined {
   );
 }
 
-/**
- * Asks about weeks without an open day, hours through a whole night, days that most likely have AM in place of PM,
- * and delivery on a day that is closed in every week.
- */
+/** Asks about weeks without an open day, hours through a night, AM in place of PM, and delivery on a closed day. */
 export const hours: Rule = ({ pharmacy }, report) => {
   if (!pharmacy) return;
   const { delivery, hours, hoursFrom = [] } = pharmacy.value;

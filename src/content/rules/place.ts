@@ -1,7 +1,4 @@
-/**
- * The pharmacy's place: a ZIP code of another state, a place outside America, a time zone that does not fit it, and the
- * map of the Contact page.
- */
+/** The pharmacy's place: its ZIP code, its time zone, and the map of the Contact page. */
 import tzlookup from "@photostructure/tz-lookup";
 import { mapAttributes } from "../../lib/street-map";
 import { wallMinute } from "../../time/wall-clock";

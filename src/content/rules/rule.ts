@@ -62,11 +62,7 @@ export interface Found {
 
 const locationOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
 
-/**
- * Returns what rules find. At each location, only the first rule that finds a mistake reports it.
- *
- * @param found what was found before
- */
+/** Adds what rules find to what was found. At each location, only the first rule that finds a mistake reports it. */
 export function findProblems<Needed>(
   rules: readonly Rule<Needed>[],
   content: Needed,

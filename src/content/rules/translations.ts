@@ -31,7 +31,6 @@ const LISTED = 8;
 const firstLanguage = ({ pharmacy }: Pick<Content, "pharmacy">) =>
   languageName((pharmacy ? languagesOf(pharmacy.value)[0] : undefined)?.code ?? "");
 
-/** Warns of folders of languages that `pharmacy.yaml` does not name. */
 function unknownLanguages({ pharmacy, files }: Files): Problem[] {
   if (!pharmacy) return [];
   const [, ...codes] = languagesOf(pharmacy.value).map(({ code }) => code);
@@ -78,7 +77,6 @@ function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
   };
 }
 
-/** Warns of translations of files that do not exist. */
 const lonelyFiles = (content: Files): Problem[] =>
   content.files.flatMap(({ path, source }) => {
     const original = originalOf(path);
@@ -91,7 +89,6 @@ const lonelyFiles = (content: Files): Problem[] =>
     };
   });
 
-/** Warns of words for texts that do not exist. */
 const unusedWords = ({ files }: LanguageState): Problem[] =>
   files.flatMap(({ file, words, overlay }) =>
     overlay.unused.map((found): Problem => ({
@@ -176,7 +173,6 @@ function missingSlugs(state: LanguageState, { names }: Pick<Checked, "names">): 
     }));
 }
 
-/** Warns of texts that changed after their translation was confirmed. */
 const unconfirmedWords = (
   { code, files }: LanguageState,
   { confirmed }: Pick<Content, "confirmed">,

@@ -4,7 +4,6 @@ import { writeChanged } from "../../lib/write-changed";
 import { contentTypes, isFolderType } from "./content-files";
 import { jsonSchemaOf } from "./json-schema";
 
-/** JSON Schema for VS Code. */
 interface EditorSchema {
   /** Path below the repository. */
   file: string;

@@ -212,7 +212,6 @@ const question = objectType("Question", "The words of a field.", {
   options: optionsNamed([]).optional(),
 });
 
-/** Returns the words that a field needs. */
 function questionOf({ type, optional, options }: FieldDefinition) {
   return z.strictObject({
     label: fieldLabel,
