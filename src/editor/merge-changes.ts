@@ -27,13 +27,7 @@ export interface Versions<Value = unknown> {
   theirs: Value;
 }
 
-/**
- * Returns the text of a file with our changes and theirs.
- *
- * @param path path below `data/`
- * @param texts texts of the file; `base` is the one that both changed
- * @param choose called for each value that both changed
- */
+/** Returns the text of a file with our changes and theirs. Asks which value to keep where both changed it. */
 export function mergeChanges(path: string, texts: Versions<string>, choose: Choose): string {
   const { base, ours, theirs } = texts;
   if (ours === theirs || base === ours) return theirs;

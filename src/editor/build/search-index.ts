@@ -25,12 +25,7 @@ export interface SearchedField {
   also?: readonly string[];
 }
 
-/**
- * Returns all fields, also empty ones.
- *
- * @param files content in all languages
- * @param also returns what people call a field of a file
- */
+/** Returns all fields of all languages, also empty ones. `also` returns what people call a field. */
 export const searchIndex = (
   files: readonly ContentFile[],
   also: (file: string, field: string) => readonly string[] | undefined,
@@ -61,7 +56,6 @@ const rankOf = ({ path, language }: ContentFile) =>
 
 type Field = Pick<SearchedField, "labels" | "value"> & { path: ValuePath; help: string };
 
-/** Returns the fields of a file: those of each group in it. */
 function fieldsIn(schema: z.core.$ZodType, file: unknown): Field[] {
   const labelsOf = (path: ValuePath) =>
     path.map((step, index) =>

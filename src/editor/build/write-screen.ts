@@ -14,12 +14,7 @@ import { wordsOfTasks } from "./usual-tasks";
 import { pharmacyChoices } from "../pharmacy-choices";
 import { type GitBackend, PAGES_PATH, type ScreenFacts } from "../screen-facts";
 
-/**
- * Adds the editing screen to a build as `/edit/` if a Git service is configured, and otherwise removes
- * the one of an earlier build.
- *
- * @throws CommandError if the settings do not name a service and a repository
- */
+/** Adds the editing screen to a build as `/edit/`, or removes an earlier one if no Git service is configured. */
 export async function writePublicScreen(
   settings: Settings,
   build: string,
@@ -38,7 +33,6 @@ export async function writePublicScreen(
   });
 }
 
-/** Options of `writeConfig`. */
 interface ScreenOptions {
   backend: GitBackend;
   /** URL of the site. */

@@ -33,12 +33,7 @@ export interface Repository {
   fileAt: (commit: string, path: string) => Promise<string | undefined>;
   /** Returns the text that has a Git hash, of any commit; `undefined` if there is none. */
   blob: (hash: string) => Promise<string | undefined>;
-  /**
-   * Makes a commit on the published branch.
-   *
-   * @param head last commit; if there is a later one, nothing is written
-   * @throws ServiceError
-   */
+  /** Makes a commit on the published branch, unless it has a later one than `head`. Throws a ServiceError then. */
   write: (files: FileTexts, message: string, head: string) => Promise<void>;
   /** Returns the hashes of the files of a branch, by path; of the published branch if none is named. */
   hashes: (branch?: string) => Promise<ReadonlyMap<string, string>>;

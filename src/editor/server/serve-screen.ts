@@ -20,11 +20,7 @@ export interface ServedScreen {
   renew: () => Promise<void>;
 }
 
-/**
- * Writes the screen of `npm run edit` into a folder.
- *
- * @param icon PNG of 192 pixels
- */
+/** Writes the screen of `npm run edit` into a folder. */
 export async function serveScreen(
   folder: string,
   { project, siteUrl, pages }: ServedScreenOptions,
