@@ -39,10 +39,7 @@ interface Props {
   className?: string;
 }
 
-/**
- * Renders a text of `data/`. Its facts become links or times: a number dials, an email address opens a mail. Words
- * in another language than the page are in an element with their `lang`.
- */
+/** Renders a text of `data/`. Its facts become links or times: a number dials, an email address opens a mail. */
 export function Text({ children, as: Element, className }: Props) {
   const facts = useFacts();
   const words = children as Words;

@@ -5,10 +5,7 @@ import type { TextTimeline } from "../time/text-at";
 import { segmentsOf, type Words } from "../lib/words";
 import { longestOf } from "./as-wide-as";
 
-/**
- * Text that changes with the time of day. An inline script fills it in. The longest text reserves the
- * space, so that nothing moves; without scripts it takes no space.
- */
+/** Text that changes with the time of day. The longest one reserves the space, so that nothing moves. */
 export function TimedText({ timeline }: { timeline: TextTimeline<Words> }) {
   // Pages of `gatsby develop` have React and no inline script.
   useEffect(() => showTimedTexts(), []);

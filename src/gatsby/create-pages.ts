@@ -7,10 +7,7 @@ import type { PageContext } from "../lib/page-context";
 /** Templates in `src/templates`, by the GraphQL type of the page's content. */
 const TEMPLATES = new Map(contentTypes.map(({ typeName, template = "" }) => [typeName, template]));
 
-/**
- * Creates a page for each file in `data/pages/`, `data/services/` and `data/own-pages/`, in each language. A
- * page with the equipment also gets subpages for each category that is too long for it.
- */
+/** Creates the page of each file in each language, and subpages for equipment categories that are too long. */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs) {
   const result = await graphql<Queries.ContentPagesQuery>(/* GraphQL */ `
     query ContentPages {

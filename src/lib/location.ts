@@ -14,7 +14,6 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** The shop's address and coordinates. */
 interface Place {
   address: Address;
   location: Coordinates;

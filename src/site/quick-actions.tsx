@@ -18,10 +18,7 @@ import { usePharmacy } from "./hooks/pharmacy";
 import { Wording } from "../components/text";
 import { plain } from "../lib/words";
 
-/**
- * Bar at the bottom of phones: call, directions, prescriptions and hours, within reach of the thumb. It
- * comes last in the page, so that it never covers the end, and hides while a field has focus.
- */
+/** Bar at the bottom of phones. It comes last in the page, so that it never covers the end. */
 export function QuickActions({ contact }: { contact: string }) {
   const pharmacy = usePharmacy();
   const labels = useLabels();

@@ -77,10 +77,7 @@ const weekSpecifications = ({ hours, first, last }: Week) =>
     }),
   );
 
-/**
- * Returns the coming hours. A special day by appointment becomes closed, because otherwise the week's hours
- * would apply.
- */
+/** A special day by appointment becomes closed, because otherwise the week's hours would apply. */
 function openingHours({ specialHours, ...regular }: Openings, timeZone: string, now: number) {
   return [
     ...comingWeeks(regular, timeZone, now).flatMap(weekSpecifications),
@@ -134,17 +131,13 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   };
 }
 
-/** Types of schema.org, by the kind of a department. */
 const DEPARTMENT_TYPES: Readonly<Record<string, string>> = {
   pharmacy: "Pharmacy",
   clinic: "MedicalClinic",
   store: "Store",
 };
 
-/**
- * Returns the record of a department. Search engines want the pharmacy's name in the department's
- * (developers.google.com).
- */
+/** Search engines want the pharmacy's name in the department's (developers.google.com). */
 function departmentRecord(department: Department, pharmacy: Pharmacy, now: number) {
   const { name, kind, phone } = department;
   return {
@@ -171,10 +164,7 @@ function breadcrumbRecord({ path, title, trail = [], url }: Page) {
   };
 }
 
-/**
- * Returns the record of the site. Search results show this name
- * (developers.google.com/search/docs/appearance/site-names).
- */
+/** Search results show this name (developers.google.com/search/docs/appearance/site-names). */
 const siteRecord = ({ pharmacy, path, siteLanguage, url }: Page) => ({
   "@type": "WebSite",
   name: pharmacy.name,
@@ -182,11 +172,7 @@ const siteRecord = ({ pharmacy, path, siteLanguage, url }: Page) => ({
   inLanguage: siteLanguage,
 });
 
-/**
- * Returns the structured data of a page: the pharmacy, the breadcrumb, and on a home page the site.
- *
- * @param now milliseconds since 1970
- */
+/** Returns the structured data of a page: the pharmacy, the breadcrumb, and on a home page the site. */
 export function structuredData(page: Page, now = Date.now()) {
   const { pharmacy, url } = page;
   return {

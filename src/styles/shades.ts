@@ -115,7 +115,6 @@ export const colorNames = Object.keys(LIGHT) as ColorName[];
 
 const toOklch = converter("oklch");
 
-/** Returns a shade of a color as `#rrggbb`. */
 function shadeOf(color: string, shade: Shade): string {
   const base = toOklch(color);
   if (!base) throw new Error(`"${color}" is not a color.`);

@@ -65,11 +65,7 @@ export const writtenDate = (day: string, language: string) =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/**
- * Formats days: `November 25 – 27, 2026`.
- *
- * @param start absent to format only the end
- */
+/** Formats days, or the end alone: `November 25 – 27, 2026`. */
 export function writtenSpan(start: Date | undefined, end: Date, language: string): string {
   const format = inUtc(language, { dateStyle: "long" });
   return start ? format.formatRange(start, end) : format.format(end);
@@ -79,19 +75,15 @@ export function writtenSpan(start: Date | undefined, end: Date, language: string
 export const writtenDays = (first: Date, last: Date, language: string) =>
   inUtc(language, { weekday: "long", month: "long", day: "numeric" }).formatRange(first, last);
 
-/** Returns `Fri`. */
 export const shortWeekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "short" }).format(date);
 
-/** Returns `Friday`. */
 const weekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "long" }).format(date);
 
-/** Returns `December`. */
 export const monthName = (date: Date, language: string) =>
   inUtc(language, { month: "long" }).format(date);
 
-/** Returns `December 25`. */
 export const writtenMonthAndDay = (date: Date, language: string) =>
   inUtc(language, { month: "long", day: "numeric" }).format(date);
 

@@ -46,12 +46,7 @@ export function weeksOf({ hours, hoursFrom }: RegularHours): Week[] {
   }));
 }
 
-/**
- * Returns the week in effect, and those that follow it.
- *
- * @param timeZone IANA name
- * @param now milliseconds since 1970
- */
+/** Returns the week in effect, and those that follow it. */
 export function comingWeeks(regular: RegularHours, timeZone: string, now = Date.now()): Week[] {
   const today = dayNumber(calendarDay(now, timeZone));
   return weeksOf(regular).filter(({ last }) => last >= today);
@@ -176,7 +171,6 @@ export function departmentOpenings(
   return { hours, hoursFrom, specialHours };
 }
 
-/** True if one of the periods includes a minute. */
 const includes = (periods: readonly OpenPeriod[], minute: number) =>
   periods.some(({ opens, closes }) => opens <= minute && minute < closes);
 
@@ -203,18 +197,13 @@ export function endOfSpecialDay(calendar: OpeningCalendar, day: DayNumber): Wall
 /** Days ahead of which a page shows all special days. */
 const DAYS_SHOWN = 183;
 
-/** Special days from now on, in order. */
 interface ComingDays {
   /** Days of the next half year and one more, so that a page built half a year ago still has one. */
   soon: SpecialDay[];
   later: SpecialDay[];
 }
 
-/**
- * Sorts the special days that are not over.
- *
- * @param now milliseconds since 1970
- */
+/** Sorts the special days that are not over. */
 export function comingDays(
   openings: Openings & { timeZone: string },
   now = Date.now(),

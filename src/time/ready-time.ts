@@ -48,11 +48,7 @@ export function waitText({ minutes, hours, words }: ReadyTime, language: string)
   return text.replace("–", "-").replace(/\s/g, " ");
 }
 
-/**
- * Returns the longest wait in minutes.
- *
- * @returns `undefined` for words, and for a day or more, which depends on deliveries and not on opening hours
- */
+/** Returns the longest wait in minutes; `undefined` for words, and for a day or more, which depends on deliveries. */
 export function waitMinutes({ minutes, hours }: ReadyTime): number | undefined {
   const longest = minutes?.at(-1) ?? (hours?.at(-1) ?? Infinity) * 60;
   return longest < MINUTES_A_DAY ? longest : undefined;
@@ -69,12 +65,9 @@ const tooLateFrom = (closes: WallMinute, wait: number): WallMinute =>
   closes - wait - ROUNDED_TO + 1;
 
 /**
- * Says when something brought in now is ready. Work that does not fit before closing starts at the next
- * opening.
- *
- * @param wait minutes of work while the pharmacy is open
- * @returns a sentence that keeps `{time}` if the work starts now, because that time changes every few
- * minutes; an empty string if no day is long enough
+ * Says when something brought in now is ready. Work that does not fit before closing starts at the next opening. The
+ * sentence keeps `{time}` if the work starts now, because that time changes every few minutes. Empty if no day is long
+ * enough.
  */
 export function readyText(
   calendar: OpeningCalendar,

@@ -22,17 +22,12 @@ export type CalendarPharmacy = Pick<
   "locale" | "name" | "shortName" | "website" | "timeZone" | "address" | "specialHours"
 >;
 
-/** What a calendar has of `labels.yaml`. */
 type CalendarLabels = Parameters<typeof timeCopy>[0] & {
   specialHours: Words;
   calendar: { event: Words };
 };
 
-/**
- * Writes the calendar of each language, from the words that pages have.
- *
- * @returns its paths in the build folder
- */
+/** Writes the calendar of each language, from the words that pages have. Returns their paths in the build folder. */
 export function writeCalendars(project: string, build: string): string[] {
   const folder = join(project, wordsFolder);
   const read = (path: string) => JSON.parse(readFileSync(join(folder, path), "utf8")) as unknown;

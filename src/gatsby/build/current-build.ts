@@ -49,10 +49,7 @@ export function noteBuild(environment: Environment, directory = process.cwd()): 
   writeFileSync(join(directory, NOTE), JSON.stringify(note));
 }
 
-/**
- * True if `public/` was built today with these settings, and no file has changed since. Pages contain the hours of the
- * days after the build.
- */
+/** True if `public/` is of today, whose hours pages have, and neither settings nor files have changed since. */
 export function buildIsCurrent(environment: Environment, directory = process.cwd()): boolean {
   const note = readNote(directory);
   if (!note) return false;

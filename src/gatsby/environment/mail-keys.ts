@@ -18,7 +18,6 @@ const accountKeys = {
 
 const templateKey = (id: FormId) => `GATSBY_EMAILJS_${id.toUpperCase()}_TEMPLATE_ID`;
 
-/** Returns the keys that a site with these forms needs, each with its place in the EmailJS dashboard. */
 const mailKeysFor = (ids: readonly FormId[]): Readonly<Record<string, string>> => ({
   ...accountKeys,
   ...Object.fromEntries(

@@ -41,10 +41,8 @@ interface PreparedPicture {
 }
 
 /**
- * Prepares a photo from a phone or a camera for the web: upright, in sRGB, without animation, without
- * metadata such as the location, and with a plain file name. A drawing only gets a plain name.
- *
- * @returns `undefined` if the file needs no change
+ * Prepares a photo for the web: upright, in sRGB, without animation, without metadata such as the location, and with a
+ * plain file name. A drawing only gets the name. `undefined` if the file needs no change.
  */
 export async function preparePicture(
   name: string,

@@ -17,13 +17,7 @@ const MIN_HEIGHT = 3 * 44;
 /** Pixels: search engines ignore a narrower logo (developers.google.com/search/docs). */
 const MIN_WIDTH = 112;
 
-/**
- * Publishes the logo. A logo that is not a drawing becomes a small WebP without metadata.
- *
- * @param folder `static/`
- * @param build the build folder
- * @throws if the logo is missing or damaged
- */
+/** Publishes the logo in `static/`. One that is not a drawing becomes a small WebP without metadata. */
 export async function publishLogo(folder: string, build: string) {
   const { file, shape, drawing } = (await readMark(folder, "logo")) ?? {};
   if (!file || !shape) {

@@ -7,12 +7,7 @@ export interface Letter<Entry> {
 /** First letter or digit. Names such as `¿Gripe?` begin with a sign. */
 const FIRST = /[\p{L}\p{N}]/u;
 
-/**
- * Sorts entries and groups them by their first letters, as dictionaries of the language do: in Spanish Ñ follows N,
- * and Á is an A.
- *
- * @param language BCP 47
- */
+/** Groups sorted entries by their first letters, as dictionaries do: in Spanish Ñ follows N, and Á is an A. */
 export function byLetter<Entry>(
   entries: readonly Entry[],
   nameOf: (entry: Entry) => string,

@@ -40,7 +40,6 @@ export function Identifiers() {
 
 type Link = ComponentProps<typeof ContentLink>["link"];
 
-/** Buttons, of which the first is the main action. */
 const Buttons = ({ links }: { links: readonly Link[] }) => (
   <ButtonRow>
     {links.map((link, index) => (

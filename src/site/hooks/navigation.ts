@@ -160,10 +160,7 @@ interface PageNode {
   readonly languages: readonly { readonly locale: string }[];
 }
 
-/**
- * Returns the pages in a language. Those without a page in it have that of the site's first language, whose texts are
- * marked as words of that language.
- */
+/** Returns the pages in a language, and in place of those that it lacks the first language's, with marked texts. */
 const pagesIn = <Node extends PageNode>(
   pages: readonly Node[],
   locale: string,
