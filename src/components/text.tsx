@@ -34,7 +34,6 @@ export function Wording({ children, as: Element, render = (text) => text, ...res
 
 interface Props {
   children: FactText | Words;
-  /** Element around the text. */
   as?: "h1" | "h2" | "h3" | "h4" | "p" | "li" | "dt" | "span" | "strong";
   className?: string;
 }

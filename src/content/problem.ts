@@ -5,7 +5,6 @@ import type { ValuePath } from "./schema/value-path";
 
 /** The message of a problem. */
 export interface Advice {
-  /** What is wrong. */
   message: string;
   /** What to write or do instead. */
   fix: string;
@@ -28,11 +27,7 @@ export interface Place {
 }
 
 /** A mistake or a doubt, with the line and column to show. */
-export interface Problem extends Advice {
-  /** Path below the project. */
-  file: string;
-  /** Path of the value. Absent when the file itself is the problem. */
-  path?: ValuePath;
+export interface Problem extends Advice, Pick<Place, "file" | "path"> {
   /** What people call the entries of lists on that path, at the same positions; empty if they have no name. */
   entries?: readonly string[];
   /** Line, from 1. Absent when the file itself is the problem. */

@@ -4,11 +4,10 @@ import type { Words } from "./words";
 export interface PageContext {
   /** Node id of the page's file. */
   id: string;
-  /** BCP 47. */
   locale: string;
   /** Language of the site's default pages, BCP 47. */
   defaultLocale: string;
-  /** Path with a trailing slash. Gatsby reserves the name `path`. */
+  /** Gatsby reserves the name `path`. */
   address: string;
   /** The page in each language that has it, its own included, the default language first. */
   languages: readonly Queries.SitePageAddress[];

@@ -25,7 +25,6 @@ interface Page {
   pharmacy: Pharmacy;
   /** Path of the picture for shared links. */
   card?: string;
-  /** Path. */
   logo?: string;
   path: string;
   /** True for the page with the full record. Other pages have a short one with the same `@id`. */

@@ -23,7 +23,6 @@ export const band = css`
   padding-block: ${space.section};
 `;
 
-/** Bold. */
 export const strong = css`
   font-weight: 650;
 `;
@@ -96,14 +95,12 @@ export const wrapsWhole = css`
   display: inline-block;
 `;
 
-/** Hidden below the medium breakpoint. */
 export const notOnPhones = css`
   ${media.belowMedium} {
     display: none;
   }
 `;
 
-/** Hidden in print. */
 export const notOnPaper = css`
   @media print {
     display: none;

@@ -8,7 +8,6 @@ import { type Clock, clockText, dateOfDay, dayOf, type WallMinute } from "./wall
 
 /** Words around days and times in the middle of a sentence. */
 export interface DayCopy {
-  /** BCP 47. */
   language: string;
   today: Words;
   tomorrow: Words;
@@ -22,7 +21,6 @@ export interface DayCopy {
 
 /** Words around opening hours. */
 export interface HoursCopy {
-  /** BCP 47. */
   language: string;
   closed: Words;
   allDay: Words;
@@ -75,15 +73,18 @@ export function writtenSpan(start: Date | undefined, end: Date, language: string
 export const writtenDays = (first: Date, last: Date, language: string) =>
   inUtc(language, { weekday: "long", month: "long", day: "numeric" }).formatRange(first, last);
 
+/** Returns `Fri`. */
 export const shortWeekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "short" }).format(date);
 
 const weekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "long" }).format(date);
 
+/** Returns `December`. */
 export const monthName = (date: Date, language: string) =>
   inUtc(language, { month: "long" }).format(date);
 
+/** Returns `December 25`. */
 export const writtenMonthAndDay = (date: Date, language: string) =>
   inUtc(language, { month: "long", day: "numeric" }).format(date);
 

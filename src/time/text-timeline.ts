@@ -16,7 +16,6 @@ import type { Words } from "../lib/words";
 
 interface ChangingText {
   openings: Openings;
-  /** IANA name. */
   timeZone: string;
   /** Minutes that the browser adds to the current time for `{time}`. */
   wait?: number;

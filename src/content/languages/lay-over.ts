@@ -28,7 +28,6 @@ export interface UnusedWords {
   path: ValuePath;
   /** Set if they are the words for an entry of a list with keys. */
   entry?: {
-    /** Name of its key. */
     key: "date" | "id";
     /** The key. Absent if the words do not name their entry. */
     value?: string;
@@ -38,10 +37,8 @@ export interface UnusedWords {
 }
 
 export interface Overlay {
-  /** The content with translated words. */
   value: unknown;
   translated: readonly TranslatedText[];
-  /** Texts without a translation. */
   missing: readonly OriginalText[];
   unused: readonly UnusedWords[];
 }

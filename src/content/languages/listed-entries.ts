@@ -11,7 +11,6 @@ import { listIn, type PageFile } from "./addresses";
 import { freeId, keysOf } from "./entry-keys";
 
 export interface ListedEntry {
-  /** Value of the entry in its file. */
   value: object;
   /** Id of the element on its page. Absent for a page as a whole. */
   anchor?: string;

@@ -24,7 +24,6 @@ interface ShownOrNot {
 
 export interface LanguageState {
   code: string;
-  /** Who confirmed the translation. */
   confirmedBy?: string;
   files: readonly FileTranslation[];
 }

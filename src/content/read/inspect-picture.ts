@@ -9,7 +9,6 @@ export interface Picture {
   format: string;
   /** Pixels, after rotation by the EXIF orientation. */
   width: number;
-  /** Pixels. */
   height: number;
   /** True if the whole photo can be decoded. Not tried for a photo that is too large. */
   isWhole: boolean;

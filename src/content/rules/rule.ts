@@ -12,7 +12,6 @@ export interface Checked extends Content {
   today: string;
   /** Minute in the pharmacy's time zone. */
   now: WallMinute;
-  /** How messages name values. */
   names: Names;
 }
 

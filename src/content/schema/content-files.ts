@@ -37,7 +37,6 @@ export const optionalFiles = {
   contactForm: "contact form",
 };
 
-/** Names of optional files. */
 export type OptionalFile = keyof typeof optionalFiles;
 
 /** The schema of a file, or of every file in a folder. */

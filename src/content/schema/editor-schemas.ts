@@ -5,7 +5,6 @@ import { contentTypes, isFolderType } from "./content-files";
 import { jsonSchemaOf } from "./json-schema";
 
 interface EditorSchema {
-  /** Path below the repository. */
   file: string;
   /** Glob of the files that the schema describes. */
   describes: string;

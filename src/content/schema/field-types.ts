@@ -69,7 +69,6 @@ export const TRANSLATED_FIELD_TYPES: readonly (FieldType | undefined)[] = [
 ];
 
 declare module "zod" {
-  /** Metadata of a schema. */
   interface GlobalMeta {
     fieldType?: FieldType;
     examples?: (string | number)[];
@@ -81,7 +80,6 @@ declare module "zod" {
 interface Help {
   /** Purpose of the value, in the words of a pharmacist. Code in parentheses is not on the editing screen. */
   help: string;
-  /** Example value for messages and the editor. */
   example: string;
 }
 
@@ -103,7 +101,6 @@ export const text = (help: string, example = "A short, plain sentence.", maxLeng
 export const label = (help: string, example = "A short, plain sentence.", maxLength = 600) =>
   stringOf("label", { help, example }).max(maxLength);
 
-/** Part of a web address. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Name of a part of a page, after `#` in a web address. Translations find the part by it. */
@@ -418,7 +415,6 @@ export const readyTimeCopy = objectType(
 export const pictureFile = (help: string, example: string) =>
   stringOf("picture-file", { help, example });
 
-/** Picture with its alternative text. */
 export const picture = objectType("Picture", "A picture and its alternative text.", {
   file: pictureFile(
     "A photo from a phone or camera (JPEG), or a PNG, WebP, AVIF, TIFF or GIF picture, 1200 px wide or more, or 800 px on a card (`its exact name in data/images/`). The site shows it upright, and removes the place where it was taken.",
@@ -492,7 +488,6 @@ export const quickActionLink = linkWith(
   label("One or two short words.", "Transfer", 14),
 );
 
-/** Title and description for search engines and link previews. */
 export const seo = objectType("Seo", "What search engines and link previews show.", {
   title: label(
     "The page's title in a search result, without the pharmacy's name.",

@@ -48,7 +48,6 @@ export const pictureCard = objectType("PictureCard", "A picture, a title, and a 
   link: link.optional(),
 });
 
-/** The band with a phone number at the end of a page. */
 export const callBanner = objectType("CallBanner", "A band that asks people to call.", {
   ...headed,
   contact: contactPoint,

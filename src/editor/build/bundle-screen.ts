@@ -29,7 +29,6 @@ export type Frame = (title: string, content: string) => string;
 /** Frame and script of the start page. */
 export interface StartParts {
   frame: Frame;
-  /** Name of the start page's script. */
   script: string;
 }
 

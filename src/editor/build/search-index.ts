@@ -13,7 +13,6 @@ import { helpBeside, shownParts } from "./fields";
 export interface SearchedField {
   /** Address on the screen. */
   address: string;
-  /** Label of the file. */
   file: string;
   /** Labels of the groups around the field, then its own label. */
   labels: string[];

@@ -35,7 +35,6 @@ export async function writePublicScreen(
 
 interface ScreenOptions {
   backend: GitBackend;
-  /** URL of the site. */
   siteUrl: string;
   /** True if somebody else publishes what staff saved. */
   isReviewed?: boolean;

@@ -6,7 +6,6 @@ export interface Commit {
   parent: string | undefined;
   /** Milliseconds since 1970. */
   time: number;
-  /** Name of its author. */
   who: string;
   /** Page of the commit at the service. */
   url: string;
@@ -27,7 +26,6 @@ export type FileTexts = ReadonlyMap<string, string | undefined>;
 export interface Repository {
   /** Returns the last commits of the published branch that changed a folder, the latest first. */
   lastCommits: (count: number, folder?: string) => Promise<Commit[]>;
-  /** Returns the paths of the files that a commit changed. */
   changedFiles: (commit: string) => Promise<string[]>;
   /** Returns the text of a file in a commit; `undefined` if it is not there. */
   fileAt: (commit: string, path: string) => Promise<string | undefined>;

@@ -8,7 +8,6 @@ import { type PagesToBe, screenRequests } from "./screen-requests";
 export interface ServedScreenOptions {
   /** Folder of the edited site. */
   project: string;
-  /** URL of the site. */
   siteUrl: string;
   pages?: PagesToBe;
 }
