@@ -18,12 +18,7 @@ interface FoundText {
   path: ValuePath;
 }
 
-/**
- * Finds a text in the files of a language, first in some of them.
- *
- * @param files values by path below `data/`
- * @param first paths of the files to look into first, in the default language
- */
+/** Finds a text in the files of a language, by path below `data/`, first in some of them. */
 export function findText(
   files: ReadonlyMap<string, Group>,
   { texts, language }: Pick<PressedText, "texts" | "language">,

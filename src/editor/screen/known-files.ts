@@ -59,10 +59,7 @@ export class KnownFiles {
 
   constructor(private readonly source: FileSource) {}
 
-  /**
-   * Returns the value of a text, with an id for each entry. A translation has the entries of its original, in its
-   * order.
-   */
+  /** Returns the value of a text, with ids of entries. A translation has the entries of its original, in its order. */
   async read(typeName: string, given: string): Promise<Group> {
     const found = await this.find(typeName, given);
     if (!found) return { ...(readYaml(given) as Group), [MARK]: UNKNOWN };
@@ -86,12 +83,7 @@ export class KnownFiles {
     return pathIn(String(value[MARK]));
   }
 
-  /**
-   * Reads the texts from which values were made before this page was loaded, such as those of a draft that was
-   * restored: the files may have changed since.
-   *
-   * @param values the value of an original, and then those of its translations
-   */
+  /** Reads the texts of values, first the original's, from before this page was loaded, as of a restored draft. */
   async recall(values: Iterable<Group>): Promise<void> {
     let original: Group | undefined;
     for (const value of values) {

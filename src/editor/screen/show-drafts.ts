@@ -19,11 +19,7 @@ const WATCHED = "watches-page";
 /** True while pages show a draft. */
 let isShown = false;
 
-/**
- * Starts to show drafts on the page that the link opens.
- *
- * @returns a function that takes the draft of the open file
- */
+/** Starts to show drafts on the page that the link opens. Returns a function that takes the draft of the open file. */
 export function showDrafts(pageLink: HTMLElement): typeof follow {
   onRoute(() => {
     if (pathAtRoute(location.hash) !== draft?.path) follow(undefined);
@@ -72,11 +68,7 @@ async function show(shown: Draft) {
   }
 }
 
-/**
- * Says what is wrong with what is typed and not saved yet.
- *
- * @param page what an open page shows of it
- */
+/** Says what is wrong with what is typed and not saved yet, and what an open page shows of it. */
 function sayOfDraft(answer: CheckAnswer, texts: ReadonlyMap<string, string>, page: string) {
   let words = `${page} It is not saved yet.`.trim();
   if (answer.mistakes.length > 0)

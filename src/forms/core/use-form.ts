@@ -29,10 +29,7 @@ interface Options extends FormProps {
 
 export type Form = ReturnType<typeof useForm>;
 
-/**
- * State and behavior of a form: checks the answers, sends them once and reports the result. Keeps the answers
- * after a failure and clears them after success.
- */
+/** State and behavior of a form. Keeps the answers after a failure and clears them after success. */
 export function useForm({ definition: wholeForm, original, ...props }: Options) {
   const { copy, pharmacy, language, mail } = props;
   const definition = useMemo(

@@ -1,7 +1,4 @@
-/**
- * Sends mail with EmailJS. To use another mail service, write another `sendMail` with the same
- * signature; nothing else in the site has to change.
- */
+/** Sends mail with EmailJS. For another mail service, nothing has to change but `sendMail`. */
 import type { MailSettings } from "./mail-settings";
 import { withStrictFetch } from "./strict-fetch";
 
@@ -48,10 +45,7 @@ function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
   });
 }
 
-/**
- * True if there is no connection, so that nothing can have been sent. Behind some VPNs browsers wrongly
- * report that they are offline, so a request for this page checks it.
- */
+/** True without a connection. Behind some VPNs browsers wrongly say so, so a request for this page checks it. */
 async function isOffline(): Promise<boolean> {
   if (navigator.onLine !== false) return false;
   try {
@@ -82,10 +76,7 @@ function whyNotSent(error: unknown): FailureReason {
     : "network";
 }
 
-/**
- * Sends one message. It never throws, and says "sent" only after the service itself has answered
- * with success.
- */
+/** Sends one message. It says "sent" only after the service itself has answered with success, and never throws. */
 export async function sendMail(
   { publicKey, serviceId, templateId, origin }: MailSettings,
   params: Record<string, string>,
