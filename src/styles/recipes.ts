@@ -1,7 +1,4 @@
-/**
- * Styles for parts everywhere: first the six that most of the site is made of. A seventh has to replace more lines than
- * it needs.
- */
+/** Styles for parts everywhere, first the six that most of the site is made of. A seventh has to save lines. */
 import { css } from "@emotion/react";
 import { colors, media, radii, space, targetSize, typeScale, widths } from "./tokens";
 

@@ -113,10 +113,7 @@ export function openingCalendar({ specialHours, ...regular }: Openings): Opening
   };
 }
 
-/**
- * Yields the current and the next open periods, for a year ahead. Periods without a pause between them,
- * such as days of 24 hours, are joined.
- */
+/** Yields the current and the next open periods, for a year ahead, joined where there is no pause between them. */
 export function* periodsFrom(calendar: OpeningCalendar, now: WallMinute): Generator<OpenPeriod> {
   const today = dayOf(now);
   let last: OpenPeriod | undefined;

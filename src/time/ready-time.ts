@@ -12,10 +12,7 @@ import { fillIn, type Words } from "../lib/words";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 
-/**
- * Sentences with `{day}`, `{opens}` and `{time}`, which is `4:20 PM` without an article: the browser fills
- * it in, and knows one form of a sentence.
- */
+/** Sentences with `{day}`, `{opens}` and `{time}`, which is `4:20 PM` without an article: browsers know one form. */
 export interface ReadyCopy extends DayCopy {
   open: Words;
   closed: Words;

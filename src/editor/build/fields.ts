@@ -222,8 +222,7 @@ function summaryOf(group: z.ZodObject): string | undefined {
 }
 
 /**
- * Returns a template of one or two numbers with the key as their unit: `15-20 minutes`. Without a transformation,
- * the screen shows an absent number as "NaN".
+ * Template of one or two numbers with their unit. Without a transformation, the screen shows an absent one as "NaN".
  */
 const rangeOf = (name: string) =>
   [

@@ -162,11 +162,7 @@ export class KnownFiles {
   }
 }
 
-/**
- * Returns the value of a text, with an id for each entry.
- *
- * @param original value of the original of a translation, whose entries the translation gets
- */
+/** Returns the value of a text, with ids of entries. A translation gets the entries of its original. */
 function shownOf(path: string, text: string, original?: Group): Group {
   const type = contentTypeAt(path);
   const value = readYaml(text, type?.schema) as Group | null;

@@ -1,7 +1,4 @@
-/**
- * The last changes of `data/`, kept beside the site so that they can be taken back without Git. Each is a file in
- * `.edit-history/`, which Git ignores.
- */
+/** The last changes of `data/`, which can be taken back without Git. Each is a file in `.edit-history/`. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";

@@ -1,7 +1,4 @@
-/**
- * Tells if `public/` is up to date, so that `npm run serve` and the browser tests need not build again, and if the
- * types of queries are. Gatsby's hooks write a note about each build.
- */
+/** Tells if `public/` and the types of queries are up to date. Gatsby's hooks write a note about each build. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Environment } from "../environment/mail-keys";

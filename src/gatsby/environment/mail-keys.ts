@@ -92,8 +92,7 @@ export const withOutbox = (environment: Environment): Environment => ({
 });
 
 /**
- * Returns the environment in which the forms send to the outbox if no key is set. With some keys set it stays the
- * same, because then somebody wants to send real mail and has to see which keys are missing.
+ * Sends to the outbox if no key is set. With some, somebody wants to send real mail, and has to see which are missing.
  */
 export function withOutboxUnlessKeysAreSet(environment: Environment): Environment {
   const noKeyIsSet = missingMailKeys(environment).length === mailKeyNames.length;
