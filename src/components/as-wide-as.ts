@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { plain, type Words } from "../lib/words";
 
-/**
- * Gives an element the width of `data-longest`, so that the first row of a list is aligned before the others arrive.
- */
+/** Gives an element the width of `data-longest`, so that the first row of a list is aligned before others arrive. */
 export const asWideAs = css`
   display: inline-grid;
 

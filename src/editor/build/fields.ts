@@ -221,9 +221,7 @@ function summaryOf(group: z.ZodObject): string | undefined {
   return `${numbers}${texts.join("")}` || undefined;
 }
 
-/**
- * Template of one or two numbers with their unit. Without a transformation, the screen shows an absent one as "NaN".
- */
+/** Template of one or two numbers with their unit. Without a transformation, an absent one is shown as "NaN". */
 const rangeOf = (name: string) =>
   [
     `{{fields.${name}.0 | truncate(9)}}`,

@@ -91,9 +91,7 @@ export const withOutbox = (environment: Environment): Environment => ({
   GATSBY_EMAILJS_ORIGIN: OUTBOX,
 });
 
-/**
- * Sends to the outbox if no key is set. With some, somebody wants to send real mail, and has to see which are missing.
- */
+/** Sends to the outbox if no key is set. With some, somebody means real mail, and has to see what is missing. */
 export function withOutboxUnlessKeysAreSet(environment: Environment): Environment {
   const noKeyIsSet = missingMailKeys(environment).length === mailKeyNames.length;
   if (!noKeyIsSet || environment.GATSBY_EMAILJS_ORIGIN) return environment;
