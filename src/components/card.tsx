@@ -41,7 +41,6 @@ const threeInARow = (count: number) => css`
   ${count % 3 === 2 && "& > :nth-last-of-type(-n + 2) { grid-column: span 3; }"}
 `;
 
-/** Raised box. */
 export const card = css`
   display: flex;
   flex-direction: column;

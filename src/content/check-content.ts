@@ -1,4 +1,3 @@
-/** Runs all rules over `data/`. */
 import { calendarDay, wallMinute } from "../time/wall-clock";
 import { findingsIn } from "./check-file";
 import { type Names, type Problem, yamlNames } from "./problem";

@@ -32,7 +32,6 @@ export interface Problem extends Advice, Pick<Place, "file" | "path"> {
   entries?: readonly string[];
   /** Line, from 1. Absent when the file itself is the problem. */
   line?: number;
-  /** Column, from 1. */
   column?: number;
   /** The line as it is written in the file. */
   excerpt?: string;

@@ -1,4 +1,3 @@
-/** Labels of fields and files on the editing screen. */
 import { languageName } from "../lib/language";
 import { entryName } from "../content/languages/entry-keys";
 import { contentTypeAt, isFolderType } from "../content/schema/content-files";

@@ -1,4 +1,3 @@
-/** Addresses of files and fields on the editing screen. */
 import { contentTypeAt, isFolderType } from "../content/schema/content-files";
 import { SCREEN_PAGE } from "./screen-facts";
 

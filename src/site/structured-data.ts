@@ -1,4 +1,3 @@
-/** Structured data (schema.org) for search engines. */
 import { streetLines } from "../lib/location";
 import { isoDate, MINUTES_A_DAY } from "../time/wall-clock";
 import {
@@ -34,11 +33,9 @@ interface Page {
   title: Words;
   /** Ancestor pages, topmost first. */
   trail?: readonly Crumb[];
-  /** Returns the absolute URL of a path. */
   url: (path: string) => string;
 }
 
-/** `23:59`. */
 const LAST_MINUTE = MINUTES_A_DAY - 1;
 
 /** Closed: the empty period `00:00`-`00:00` (developers.google.com/search/docs). */

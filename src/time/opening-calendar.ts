@@ -22,7 +22,6 @@ import type { Words } from "../lib/words";
 
 /** Hours of the store or of a department, without special days. */
 export interface RegularHours {
-  /** The usual week. */
   hours: WeeklyHours;
   /** Weeks that replace it, each from a date on, in any order. */
   hoursFrom?: readonly { date: string; hours: WeeklyHours }[] | null;

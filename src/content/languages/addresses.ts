@@ -1,4 +1,3 @@
-/** Addresses of pages in each language. */
 import { categoryPath, pageCount } from "../../lib/equipment-pages";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";

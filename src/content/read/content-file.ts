@@ -1,4 +1,3 @@
-/** A file of `data/` that can be read as YAML, with its texts. */
 import type { z } from "zod";
 import type { ContentType } from "../schema/content-files";
 import type { FieldType } from "../schema/field-types";

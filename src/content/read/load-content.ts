@@ -1,4 +1,3 @@
-/** Reads all of `data/` into one value. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../problem";

@@ -1,4 +1,3 @@
-/** Pages of the site and their anchors, as targets of links. */
 import { join } from "node:path";
 import { filesBelow } from "../../lib/files-below";
 import { BOOKING_SECTION_ID } from "../../lib/paths";

@@ -1,4 +1,3 @@
-/** Dates that are over or soon will be, years that are most likely mistyped, and news and closures that no page would show. */
 import { DEFAULT_LANGUAGE } from "../../lib/language";
 import { writtenDate } from "../../time/date-text";
 import { type Closure, closedDays } from "../../time/closed-days";

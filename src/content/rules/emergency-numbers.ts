@@ -1,4 +1,3 @@
-/** Emergency numbers that reach nobody, or the wrong people. */
 import { digitsOf } from "../../lib/phone-number";
 import { at, type Names } from "../problem";
 import { blocksOf, firstOf, type Rule } from "./rule";

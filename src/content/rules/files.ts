@@ -1,4 +1,3 @@
-/** Missing files, unknown files, and names that cannot be part of an address. */
 import { toSlug } from "../../lib/slug";
 import type { Content } from "../read/content";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";

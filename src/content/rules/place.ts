@@ -1,4 +1,3 @@
-/** The pharmacy's place: its ZIP code, its time zone, and the map of the Contact page. */
 import tzlookup from "@photostructure/tz-lookup";
 import { mapAttributes } from "../../lib/street-map";
 import { wallMinute } from "../../time/wall-clock";

@@ -1,4 +1,3 @@
-/** Values that do not match the schema of their file. */
 import { z } from "zod";
 import { shorten } from "../../lib/messages";
 import type { Advice, Names, Place } from "../problem";

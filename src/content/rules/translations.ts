@@ -1,4 +1,3 @@
-/** Translations: texts without words, words without a text, and words that nobody has confirmed. */
 import { languageName } from "../../lib/language";
 import { counted } from "../../lib/messages";
 import { isPageFile, pageAddress } from "../languages/addresses";

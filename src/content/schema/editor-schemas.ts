@@ -1,4 +1,3 @@
-/** Schemas of `data/` for VS Code. */
 import { existsSync, readFileSync } from "node:fs";
 import { writeChanged } from "../../lib/write-changed";
 import { contentTypes, isFolderType } from "./content-files";

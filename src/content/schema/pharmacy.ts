@@ -188,7 +188,6 @@ const delivery = objectType(
   },
 );
 
-/** `pharmacy.yaml`. */
 export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, each written once.", {
   name: plainText("The pharmacy's name.", "Juniper Pharmacy & Medical Supply"),
   shortName: plainText(

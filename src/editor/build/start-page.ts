@@ -1,4 +1,3 @@
-/** HTML of the start page. */
 import type { ContentFile } from "../../content/read/content-file";
 import { singleFiles } from "../../content/schema/content-files";
 import { valueIn } from "../../content/schema/value-path";

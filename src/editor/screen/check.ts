@@ -7,7 +7,6 @@ import { metaOf, schemaAt } from "../../content/schema/inspect-schema";
 import { siteFacts } from "./site-facts";
 import { screenNames } from "./staff-words";
 
-/** Mistake in `data/`. */
 interface Mistake extends Problem {
   /** True if the file does not have it yet. */
   isNew: boolean;

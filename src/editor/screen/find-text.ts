@@ -11,7 +11,6 @@ import { pathAtRoute, placeOf } from "./places";
 import { siteFacts } from "./site-facts";
 import { say } from "./strip";
 
-/** Where a text is written. */
 interface FoundText {
   /** Path below `data/`. */
   file: string;

@@ -14,7 +14,6 @@ export const MARK = "(file)";
 /** Mark of a text that is of no file that we know. */
 export const UNKNOWN = "?";
 
-/** Returns the path in a mark. */
 const pathIn = (mark: string) => mark.replace(/@\w+$/, "");
 
 /** A text, and the value that the screen has of it. */

@@ -10,7 +10,6 @@ import { reasonOf } from "./staff-words";
 import { forgetDraft, say } from "./strip";
 import { textsOf, withGivenIds, writtenTexts } from "./written-texts";
 
-/** What was typed in the open file. */
 let draft: Draft | undefined;
 
 /** Key of a note in the browser that a page is open, which a reload of the screen does not close. */

@@ -50,7 +50,6 @@ export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy) {
 
   return {
     element,
-    /** True if any field has an answer. */
     isFilled,
     update,
     /** For a form without answers. */

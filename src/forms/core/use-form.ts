@@ -59,7 +59,6 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
     announcement: checks.announcement,
     /** Words of a box to tick, absent on most pages. */
     callChoice: language?.call?.choice,
-    /** Container for toasts. Render it anywhere on the page. */
     toaster: sending.toaster,
     currentAnswers: answers.current,
     currentText: answers.currentText,

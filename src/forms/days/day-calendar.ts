@@ -53,7 +53,6 @@ export const pickupCalendar = (
 interface DeliverySettings {
   /** IANA name. */
   timeZone: string;
-  /** BCP 47. */
   language: string;
   /** Days of the week on which the pharmacy delivers. */
   days: readonly string[];

@@ -41,7 +41,6 @@ const fourLines = css`
   }
 `;
 
-/** A text of several lines. */
 export const lines: FieldKind = {
   Control: textarea(4),
   box: fourLines,

@@ -9,7 +9,6 @@ declare const __CLOSED_PICTURE_SCRIPT__: string | undefined;
 
 interface Props {
   file: PictureFile;
-  /** Width on the page, for the `sizes` attribute. */
   sizes: string;
 }
 

@@ -1,4 +1,3 @@
-/** Blocks that show facts of `pharmacy.yaml`. */
 import type { ComponentProps } from "react";
 import { ButtonRow, primaryButton, secondaryButton } from "../../components/buttons";
 import { CheckList } from "../../components/check-list";
