@@ -8,7 +8,7 @@ import { strong } from "../styles/recipes";
 import { clockOf } from "../time/date-text";
 import { departmentOpenings, type Openings, type RegularHours } from "../time/opening-calendar";
 import { type OpeningCopy, openingStatus, statusTurns } from "../time/opening-status";
-import { type ReadyCopy, readyText, readyTurns } from "../time/ready-time";
+import { readyText, readyTurns } from "../time/ready-time";
 import { textTimeline } from "../time/text-timeline";
 import { type Labels, timeCopyOf, useLabels, useTimeCopy } from "./hooks/labels";
 import { type Pharmacy, usePharmacy } from "./hooks/pharmacy";
@@ -72,7 +72,7 @@ export function ClosedText({ children: closed }: { children: Words }) {
 interface ReadyTimeProps {
   /** Minutes of work: see `waitMinutes`. */
   wait: number;
-  copy: Pick<ReadyCopy, "open" | "closed">;
+  copy: Queries.ReadyTimeCopy;
 }
 
 /** Time of day at which something brought in now is ready. */

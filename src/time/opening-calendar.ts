@@ -193,22 +193,14 @@ export function endOfSpecialDay(calendar: OpeningCalendar, day: DayNumber): Wall
 /** Days ahead of which a page shows all special days. */
 const DAYS_SHOWN = 183;
 
-interface ComingDays {
-  /** Days of the next half year and one more, so that a page built half a year ago still has one. */
-  soon: SpecialDay[];
-  later: SpecialDay[];
-}
-
 /** Sorts the special days that are not over. */
-export function comingDays(
-  openings: Openings & { timeZone: string },
-  now = Date.now(),
-): ComingDays {
+export function comingDays(openings: Openings & { timeZone: string }, now = Date.now()) {
   const calendar = openingCalendar(openings);
   const minute = wallMinute(now, openings.timeZone);
   const coming = [...calendar.specialDays.keys()]
     .filter((day) => minute < endOfSpecialDay(calendar, day))
     .sort((one, other) => one - other);
+  // One day more is soon, so that a page built half a year ago still has one.
   const later = coming.filter((day) => day > dayOf(minute) + DAYS_SHOWN).slice(1);
   const daysOf = (numbers: readonly DayNumber[]) =>
     numbers.flatMap((day) => calendar.specialDays.get(day) ?? []);

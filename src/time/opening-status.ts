@@ -7,15 +7,7 @@ import { isByAppointment, type OpenPeriod } from "./opening-hours";
 import { dateOfDay, dayOf, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 /** Sentences with `{time}`, `{day}` and `{reason}`. */
-export interface OpeningCopy extends DayCopy {
-  open: Words;
-  /** Open for at least another 24 hours. */
-  openAllDay: Words;
-  byAppointment: Words;
-  closed: Words;
-  /** Closed all day on a special day. */
-  closedToday: Words;
-}
+export type OpeningCopy = DayCopy & Omit<Queries.OpeningStatusCopy, "closedTodayFor">;
 
 /** Says until or from when the pharmacy is open: `Open now, closes at 7 PM`. Empty if it does not open for a year. */
 export function openingStatus(

@@ -13,10 +13,7 @@ import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 
 /** Sentences with `{day}`, `{opens}` and `{time}`, which is `4:20 PM` without an article: browsers know one form. */
-export interface ReadyCopy extends DayCopy {
-  open: Words;
-  closed: Words;
-}
+export type ReadyCopy = DayCopy & Queries.ReadyTimeCopy;
 
 /** How long patients usually wait: the shortest and the longest time, one time, or words. */
 export interface ReadyTime {

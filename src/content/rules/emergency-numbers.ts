@@ -3,11 +3,6 @@ import { at, type Names } from "../problem";
 import { blocksOf, firstOf, type Rule } from "./rule";
 import { PHONE_NUMBER } from "./texts";
 
-interface Call {
-  label: string;
-  number: string;
-}
-
 /** https://poisonhelp.hrsa.gov */
 const POISON_HELP = "1-800-222-1222";
 
@@ -28,7 +23,11 @@ function isPoisonHelpMistyped(number: string): boolean {
 }
 
 /** @param about the words around the number, which say whether it is for poisoning */
-function adviceOnCall(about: string, { label, number }: Call, names: Names) {
+function adviceOnCall(
+  about: string,
+  { label, number }: Record<"label" | "number", string>,
+  names: Names,
+) {
   const [shown] = NUMBER_IN_LABEL.exec(label) ?? [];
   return firstOf(
     shown !== undefined &&

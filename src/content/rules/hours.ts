@@ -11,25 +11,20 @@ import {
   type OpenPeriod,
   periodsOf,
   weekOf,
-  type WrittenWeek,
 } from "../../time/opening-hours";
 import type { Openings } from "../../time/opening-calendar";
 import { MINUTES_A_DAY } from "../../time/wall-clock";
 import type { Rule } from "./rule";
 
-/** Hours of the store or a part of it, as staff write them. */
-interface WrittenHours {
-  hours: WrittenWeek;
-  hoursFrom?: readonly { date: string; hours: WrittenWeek }[];
-}
+type Pharmacy = PharmacyDocument["value"];
 
 /** The store, the services desk or a department, with its path in `pharmacy.yaml`. */
-interface Department extends WrittenHours {
+interface Department extends Pick<Pharmacy, "hours" | "hoursFrom"> {
   path: ValuePath;
 }
 
 /** Returns the parts of a pharmacy with hours of their own, the store first. */
-export function departmentsOf(pharmacy: PharmacyDocument["value"]): Department[] {
+export function departmentsOf(pharmacy: Pharmacy): Department[] {
   const { servicesDesk, departments = [] } = pharmacy;
   return [
     { ...pharmacy, path: [] },
@@ -38,10 +33,8 @@ export function departmentsOf(pharmacy: PharmacyDocument["value"]): Department[]
   ];
 }
 
-/** Hours of the store or a part of it, with its special days. */
-export interface WrittenOpenings extends WrittenHours {
-  specialHours?: readonly { date: string; hours: string; reason: string }[];
-}
+/** Hours of the store, as staff write them. */
+export type WrittenOpenings = Pick<Pharmacy, "hours" | "hoursFrom" | "specialHours">;
 
 /** Returns the hours of the store as minutes. */
 export const openingsOf = ({ hours, hoursFrom, specialHours }: WrittenOpenings): Openings => ({
