@@ -9,11 +9,8 @@ interface SignInBackend extends GitBackend {
   auth_methods?: "token"[];
 }
 
-/** Environment variables, as in `process.env`. */
-export type Settings = Readonly<Record<string, string | undefined>>;
-
 /** Returns the configured Git service; `undefined` in a fresh clone. Throws a CommandError on wrong settings. */
-export function gitBackend(settings: Settings): SignInBackend | undefined {
+export function gitBackend(settings: NodeJS.ProcessEnv): SignInBackend | undefined {
   const {
     EDITOR_GIT_BACKEND: name,
     EDITOR_GIT_REPOSITORY: repo,

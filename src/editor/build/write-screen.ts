@@ -6,7 +6,7 @@ import { sitePages } from "../../content/read/site-pages";
 import { pageShowing } from "../../content/languages/page-showing";
 import { replaceFile } from "../../lib/write-changed";
 import { bundleScreen, type StartParts } from "./bundle-screen";
-import { gitBackend, type Settings } from "./editor-backend";
+import { gitBackend } from "./editor-backend";
 import { screenConfig } from "./screen-config";
 import { searchIndex } from "./search-index";
 import { startPage } from "./start-page";
@@ -16,7 +16,7 @@ import { type GitBackend, PAGES_PATH, type ScreenFacts } from "../screen-facts";
 
 /** Adds the editing screen to a build as `/edit/`, or removes an earlier one if no Git service is configured. */
 export async function writePublicScreen(
-  settings: Settings,
+  settings: NodeJS.ProcessEnv,
   build: string,
   renderIcon: (size: number) => Promise<Buffer>,
 ): Promise<void> {

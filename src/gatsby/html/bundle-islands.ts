@@ -17,10 +17,6 @@ export interface WebpackConfiguration {
   plugins: (object | ((compiler: Compiler) => void))[];
 }
 
-interface BundleStats {
-  assetsByChunkName: Record<string, string[]>;
-}
-
 /** Adds the islands to webpack's configuration. */
 export const withIslands = (config: WebpackConfiguration): WebpackConfiguration => ({
   ...config,
@@ -104,7 +100,9 @@ export const bundleLoader = () => bundleInlineScript("src/islands/loader/entry.t
 
 /** Defines `__ISLAND_LOADER__` and `__ISLAND_SCRIPTS__`, the scripts of each island, for code that renders pages. */
 export function provideIslandScripts(args: DefineArgs) {
-  const { assetsByChunkName } = JSON.parse(readFileSync(STATS, "utf8")) as BundleStats;
+  const { assetsByChunkName } = JSON.parse(readFileSync(STATS, "utf8")) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
   const shared = assetsByChunkName[ENTRY] ?? [];
   const scripts = Object.fromEntries(
     Object.entries(assetsByChunkName).map(([name, files]) => [

@@ -1,9 +1,3 @@
-/** Entries of a list whose names begin with the same letter. */
-export interface Letter<Entry> {
-  letter: string;
-  entries: readonly Entry[];
-}
-
 /** First letter or digit. Names such as `¿Gripe?` begin with a sign. */
 const FIRST = /[\p{L}\p{N}]/u;
 
@@ -12,7 +6,7 @@ export function byLetter<Entry>(
   entries: readonly Entry[],
   nameOf: (entry: Entry) => string,
   language: string,
-): Letter<Entry>[] {
+) {
   const names = new Intl.Collator(language, { ignorePunctuation: true, numeric: true });
   const letters = new Intl.Collator(language, { sensitivity: "base" });
   const letterOf = (name: string) => {
