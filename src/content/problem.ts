@@ -111,6 +111,5 @@ function formatProblem(problem: Problem): string {
 }
 
 /** Formats problems for a terminal: location, line, what is wrong, what to write instead. */
-export function formatProblems(problems: readonly Problem[]): string {
-  return problems.map(formatProblem).join("\n\n");
-}
+export const formatProblems = (problems: readonly Problem[]) =>
+  problems.map(formatProblem).join("\n\n");

@@ -74,14 +74,12 @@ const weekSpecifications = ({ hours, first, last }: Week) =>
   );
 
 /** A special day by appointment becomes closed, because otherwise the week's hours would apply. */
-function openingHours({ specialHours, ...regular }: Openings, timeZone: string, now: number) {
-  return [
-    ...comingWeeks(regular, timeZone, now).flatMap(weekSpecifications),
-    ...(specialHours ?? []).flatMap(({ date, hours }) =>
-      specifications(hours, { validFrom: date, validThrough: date }),
-    ),
-  ];
-}
+const openingHours = ({ specialHours, ...regular }: Openings, timeZone: string, now: number) => [
+  ...comingWeeks(regular, timeZone, now).flatMap(weekSpecifications),
+  ...(specialHours ?? []).flatMap(({ date, hours }) =>
+    specifications(hours, { validFrom: date, validThrough: date }),
+  ),
+];
 
 /** Google requires an address in each record (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
 const shortRecord = ({ name, phone, address }: Pharmacy, url: Page["url"]) => ({
@@ -148,17 +146,15 @@ function departmentRecord(department: Department, pharmacy: Pharmacy, now: numbe
   };
 }
 
-function breadcrumbRecord({ path, title, trail = [], url }: Page) {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [...trail, { label: title, path }].map((crumb, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: plain(crumb.label),
-      item: url(crumb.path),
-    })),
-  };
-}
+const breadcrumbRecord = ({ path, title, trail = [], url }: Page) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [...trail, { label: title, path }].map((crumb, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: plain(crumb.label),
+    item: url(crumb.path),
+  })),
+});
 
 /** Search results show this name (developers.google.com/search/docs/appearance/site-names). */
 const siteRecord = ({ pharmacy, path, siteLanguage, url }: Page) => ({

@@ -57,9 +57,8 @@ function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDoc
 }
 
 /** Loads the known files of `data/` that can be parsed. */
-export async function loadFiles(dataFolder: string): Promise<ContentFile[]> {
-  return readable(await loadAll(listFiles(dataFolder), dataFolder));
-}
+export const loadFiles = async (dataFolder: string) =>
+  readable(await loadAll(listFiles(dataFolder), dataFolder));
 
 /** Loads the content of a project, with drafts in place of its files, or beside them. */
 export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promise<ReadContent> {

@@ -166,9 +166,8 @@ const NOTHING_ELSE = {
   "form-action": ["'none'"],
 };
 
-function hostsOf({ name }: GitBackend) {
-  return isGitService(name) ? GIT_SERVICES[name] : { connections: [], pictures: [] };
-}
+const hostsOf = ({ name }: GitBackend) =>
+  isGitService(name) ? GIT_SERVICES[name] : { connections: [], pictures: [] };
 
 /**
  * Returns the Content Security Policy of the editing screen (https://sveltiacms.app/en/docs/security).

@@ -33,9 +33,8 @@ export const testMailSettings: Record<string, string> = {
 };
 
 /** Returns the folder in which the outbox saves messages. Git ignores the default one. */
-export function outboxDirectory(environment = process.env): string {
-  return resolve(environment.OUTBOX_DIRECTORY ?? ".outbox");
-}
+export const outboxDirectory = (environment = process.env) =>
+  resolve(environment.OUTBOX_DIRECTORY ?? ".outbox");
 
 /** Returns the forms of the site in the working directory. */
 export const formsOfSite = (pharmacy = readPharmacy("data")): FormId[] =>
@@ -54,9 +53,8 @@ export function missingMailKeys(
 }
 
 /** True if the forms send to the local outbox. */
-export function sendsToOutbox(environment: NodeJS.ProcessEnv): boolean {
-  return environment.GATSBY_EMAILJS_ORIGIN?.trim() === OUTBOX;
-}
+export const sendsToOutbox = (environment: NodeJS.ProcessEnv) =>
+  environment.GATSBY_EMAILJS_ORIGIN?.trim() === OUTBOX;
 
 /** Hosts that are this machine, for which plain HTTP is safe. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
