@@ -18,20 +18,18 @@ import {
 } from "../../time/written-moment";
 import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
 
+const IMAGES = ["picture-file", "drawing-file", "map-file"] as const;
+
+const TRANSLATED_WORDS = ["text", "label", "name", "other-name", "sentence"] as const;
+
 /** Kind of a text, by which the GraphQL schema and the check treat it. */
 export type FieldType =
-  | "text"
-  | "label"
-  | "name"
-  | "other-name"
+  | (typeof IMAGES)[number]
+  | (typeof TRANSLATED_WORDS)[number]
   | "slug"
   | "id"
   | "anchor"
   | "plain"
-  | "sentence"
-  | "picture-file"
-  | "drawing-file"
-  | "map-file"
   | "path"
   | "url"
   | "date"
@@ -42,29 +40,14 @@ export type FieldType =
   | "department";
 
 /** Field types for the name of a file in `data/images/`. */
-export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = [
-  "picture-file",
-  "drawing-file",
-  "map-file",
-];
+export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = IMAGES;
 
 /** Field types for words. All other types have a format that the check tests. */
-export const WORD_FIELD_TYPES: readonly FieldType[] = [
-  "text",
-  "label",
-  "name",
-  "other-name",
-  "plain",
-  "sentence",
-];
+export const WORD_FIELD_TYPES: readonly FieldType[] = [...TRANSLATED_WORDS, "plain"];
 
 /** Field types for words that each language has of its own. */
 export const TRANSLATED_FIELD_TYPES: readonly (FieldType | undefined)[] = [
-  "text",
-  "label",
-  "name",
-  "other-name",
-  "sentence",
+  ...TRANSLATED_WORDS,
   "slug",
 ];
 

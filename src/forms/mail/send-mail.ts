@@ -2,23 +2,8 @@
 import type { MailSettings } from "./mail-settings";
 import { withStrictFetch } from "./strict-fetch";
 
-export type FailureReason =
-  /** The device had no connection, so nothing was sent. */
-  | "offline"
-  /** The service takes no more messages for the moment. */
-  | "busy"
-  /** The service refused the message, and will refuse it again: a setting or a permission is wrong. */
-  | "rejected"
-  /** The message is too long. */
-  | "tooLong"
-  /** The service or its gateway failed after it got the message. */
-  | "serverError"
-  /** The connection failed before an answer came. */
-  | "network"
-  /** No answer came in time. */
-  | "timeout"
-  /** The browser blocks storage, which the mail library needs. */
-  | "blocked";
+/** Why sending failed: `src/content/schema/forms.ts` says what each reason means. */
+export type FailureReason = keyof Queries.FormFailureReasons;
 
 /** True if the message may have arrived although sending failed. */
 export const mayHaveArrived = (reason: FailureReason) =>
