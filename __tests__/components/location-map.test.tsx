@@ -19,7 +19,7 @@ const { street, city, state, zip } = siteData.pharmacy.address;
 beforeEach(() => giveSiteData(siteData));
 
 test("a map says in words what it shows, and gives credit where its streets ask for it", () => {
-  const credit = { label: "Map data © a mapper", url: "https://maps.example/license" };
+  const credit = { label: "Map data © a mapper", path: null, url: "https://maps.example/license" };
   renderWithFacts(<LocationMap copy={{ ...copy, drawing: "/static/0/map.svg", credit }} />);
   const map = screen.getByRole("img", {
     name: new RegExp(`: ${street}, ${city}, ${state} ${zip}$`),

@@ -1,10 +1,7 @@
 import { css } from "@emotion/react";
 import { plain, type Words } from "../lib/words";
 
-/**
- * Gives an element the width of the text in `data-longest`. So the first row of a list is aligned with the
- * others before they arrive, in any language and font.
- */
+/** Gives an element the width of `data-longest`, so that the first row of a list is aligned before others arrive. */
 export const asWideAs = css`
   display: inline-grid;
 

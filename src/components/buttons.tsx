@@ -42,7 +42,6 @@ const button = css`
   }
 `;
 
-/** Main action of a screen. */
 export const primaryButton = css`
   ${button};
   background: ${colors.brand};
@@ -53,7 +52,6 @@ export const primaryButton = css`
   }
 `;
 
-/** Action beside the main one. */
 export const secondaryButton = css`
   ${button};
   background: ${colors.page};
@@ -76,7 +74,6 @@ export const textButton = css`
   cursor: pointer;
 `;
 
-/** Button that dials an emergency number, such as 911. */
 export const emergencyButton = css`
   ${button};
   background: ${colors.emergency};

@@ -7,11 +7,7 @@ const columnsFor = (count: number) => ({
   onDesk: count === 2 ? 2 : count % 4 === 0 ? 4 : 3,
 });
 
-/**
- * Returns a grid whose last row is full where possible.
- *
- * @param count number of cells
- */
+/** Returns a grid whose last row is full where possible. */
 export const grid = (count: number) => {
   const { onTablet, onDesk } = columnsFor(count);
   return css`
@@ -45,7 +41,6 @@ const threeInARow = (count: number) => css`
   ${count % 3 === 2 && "& > :nth-last-of-type(-n + 2) { grid-column: span 3; }"}
 `;
 
-/** Raised box. */
 export const card = css`
   display: flex;
   flex-direction: column;
@@ -84,12 +79,7 @@ export const unboxedOnPhones = css`
   }
 `;
 
-/**
- * Returns the style of words with a mark, such as an icon, which phones put beside them to save height.
- *
- * @param mark CSS selector
- * @param room width that the words leave to the mark
- */
+/** Words with a mark, such as an icon, which phones put beside them to save height. They leave `room` to it. */
 export const besideMark = (mark: string, room: string) => css`
   ${media.belowMedium} {
     position: relative;

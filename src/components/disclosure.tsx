@@ -7,7 +7,6 @@ import { Icon } from "./icon";
 
 interface Props extends ComponentProps<"details"> {
   summary: ReactNode;
-  /** Look of the summary. */
   look: SerializedStyles;
   arrowSize?: number;
 }

@@ -14,10 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Content that phones fold and wider screens show under its heading. Browsers from before 2025 fold it
- * on wide screens too, because their CSS cannot show a closed `details`.
- */
+/** Content that phones fold. Wider screens show it, but for browsers from before 2025, which cannot by CSS. */
 export function Fold({ heading, level = 2, className, isOpen, children }: Props) {
   const Heading = level === 3 ? "h3" : "h2";
   return (

@@ -11,7 +11,6 @@ export type PictureFile = PictureData["file"] | Queries.PictureAtDuskFragment;
 
 interface Props {
   picture: PictureData;
-  /** Width on the page, for the `sizes` attribute. */
   sizes: string;
   /** True for the largest picture above the fold, which loads first. */
   isFirstView?: boolean;

@@ -11,7 +11,6 @@ interface Props {
   /** One or two sentences under the heading. */
   intro?: FactText | null;
   tinted?: boolean;
-  /** Link target. */
   id?: string;
   children: ReactNode;
 }

@@ -9,10 +9,7 @@ interface Layout {
   textTop: string;
 }
 
-/**
- * Returns the style of words beside a picture on screens wider than a phone's. Both are aligned to the top:
- * centered words would move while a page arrives slowly.
- */
+/** Words beside a picture, except on phones. Both are aligned to the top: centered words would move on slow arrival. */
 export const textBesidePicture = ({ columns, columnGap, textTop }: Layout) => css`
   ${media.medium} {
     display: grid;

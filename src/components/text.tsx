@@ -42,15 +42,11 @@ export function Wording({ children, as: Element, render = (text) => text, ...res
 
 interface Props {
   children: FactText | Words;
-  /** Element around the text. */
   as?: "h1" | "h2" | "h3" | "h4" | "p" | "li" | "dt" | "span" | "strong";
   className?: string;
 }
 
-/**
- * Renders a text of `data/`. Its facts become links or times: a number dials, an email address opens a mail. Words
- * in another language than the page are in an element with their `lang`.
- */
+/** Renders a text of `data/`. Its facts become links or times: a number dials, an email address opens a mail. */
 export function Text({ children, as: Element, className }: Props) {
   const facts = useFacts();
   const words = children as Words;

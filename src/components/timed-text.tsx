@@ -5,15 +5,8 @@ import type { TextTimeline } from "../time/text-at";
 import { segmentsOf, type Words } from "../lib/words";
 import { longestOf } from "./as-wide-as";
 
-interface Props {
-  timeline: TextTimeline<Words>;
-}
-
-/**
- * Text that changes with the time of day. An inline script fills it in. The longest text reserves the
- * space, so that nothing moves; without scripts it takes no space.
- */
-export function TimedText({ timeline }: Props) {
+/** Text that changes with the time of day. The longest one reserves the space, so that nothing moves. */
+export function TimedText({ timeline }: { timeline: TextTimeline<Words> }) {
   // Pages of `gatsby develop` have React and no inline script.
   useEffect(() => showTimedTexts(), []);
   if (!timeline.texts.some(Boolean)) return null;

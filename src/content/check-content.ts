@@ -1,4 +1,3 @@
-/** Runs all rules over `data/`. */
 import { calendarDay, wallMinute } from "../time/wall-clock";
 import { findingsIn } from "./check-file";
 import { type Names, type Problem, yamlNames } from "./problem";
@@ -59,14 +58,7 @@ const RULES: readonly Rule[] = [
 const byFile = (problems: Problem[]) =>
   problems.toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
 
-/**
- * Checks the content.
- *
- * @param rootFolder project folder, which holds `data` and `src`
- * @param now milliseconds since 1970. "Today" is the date of this moment in the pharmacy's time zone.
- * @param drafts texts to check in place of files, or beside them
- * @param names how messages name values
- */
+/** Checks the content at a moment, in milliseconds since 1970, with drafts in place of files, or beside them. */
 export async function checkContent(
   rootFolder: string,
   now = Date.now(),

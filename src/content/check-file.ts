@@ -10,7 +10,6 @@ import { invalidValues } from "./rules/schema";
 import { textMistakes, writtenTexts } from "./rules/texts";
 import { contentTypeAt } from "./schema/content-files";
 
-/** Rules that need no other file than the one that they check. */
 const RULES: readonly Rule<CheckedFiles>[] = [
   invalidValues,
   writtenTexts,
@@ -29,12 +28,7 @@ export const findingsIn = onceFor((names: Names) =>
   ),
 );
 
-/**
- * Returns the mistakes in a file that are visible without the other files.
- *
- * @param path path below `data/`
- * @param names how messages name values
- */
+/** Returns the mistakes in a file, by its path below `data/`, that are visible without the other files. */
 export function checkFile(path: string, text: string, names: Names = yamlNames): Problem[] {
   const type = contentTypeAt(path);
   if (!type) return [];

@@ -10,11 +10,7 @@ function count(problems: readonly Problem[]): string {
   return `${counted(problems.length, "mistake")} in ${counted(files, "file")}`;
 }
 
-/**
- * Checks `data/` and prints the results. Resolves to true if the site can be built.
- *
- * @param drafts texts to check in place of files, or beside them
- */
+/** Checks `data/`, with drafts in place of files, and prints the results. Resolves to true if the site can be built. */
 export async function printCheck(drafts?: Drafts): Promise<boolean> {
   const { problems, warnings, sampleLeft } = await checkContent(process.cwd(), Date.now(), drafts);
   if (warnings.length > 0) {

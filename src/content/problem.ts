@@ -5,7 +5,6 @@ import type { ValuePath } from "./schema/value-path";
 
 /** The message of a problem. */
 export interface Advice {
-  /** What is wrong. */
   message: string;
   /** What to write or do instead. */
   fix: string;
@@ -28,16 +27,11 @@ export interface Place {
 }
 
 /** A mistake or a doubt, with the line and column to show. */
-export interface Problem extends Advice {
-  /** Path below the project. */
-  file: string;
-  /** Path of the value. Absent when the file itself is the problem. */
-  path?: ValuePath;
+export interface Problem extends Advice, Pick<Place, "file" | "path"> {
   /** What people call the entries of lists on that path, at the same positions; empty if they have no name. */
   entries?: readonly string[];
   /** Line, from 1. Absent when the file itself is the problem. */
   line?: number;
-  /** Column, from 1. */
   column?: number;
   /** The line as it is written in the file. */
   excerpt?: string;
@@ -57,11 +51,7 @@ const entriesOn = (path: ValuePath = [], source: YamlSource) =>
     typeof step === "number" ? (entryName(source.valueAt(path.slice(0, index + 1))) ?? "") : "",
   );
 
-/**
- * Returns a problem with the line of its place.
- *
- * @param source the place's file, if it could be read
- */
+/** Returns a problem with the line of its place, if its file could be read. */
 export function problemAt(place: Place, advice: Advice, source?: YamlSource): Problem {
   const { file, path, position } = place;
   const { message, fix, lines, onScreen } = advice;
@@ -77,12 +67,7 @@ export function problemAt(place: Place, advice: Advice, source?: YamlSource): Pr
 export interface Names {
   /** Name of a value: `"phone"`, or `Phone`. */
   value: (key: string) => string;
-  /**
-   * Value as it is written: `phone: "(507) 555-0142"`, or `(507) 555-0142`.
-   *
-   * @param step the value's key, or its position in a list
-   * @param quote its quotation mark, if it needs one
-   */
+  /** Value as it is written, after its key or hyphen: `phone: "(507) 555-0142"`, or `(507) 555-0142`. */
   written: (step: PropertyKey | undefined, text: string, quote?: '"' | "") => string;
   /** Name of an entry of a list: `entry 2 of "cards"`, or `Cards, 2`. */
   entry: (list: string, index: number) => string;
@@ -126,6 +111,5 @@ function formatProblem(problem: Problem): string {
 }
 
 /** Formats problems for a terminal: location, line, what is wrong, what to write instead. */
-export function formatProblems(problems: readonly Problem[]): string {
-  return problems.map(formatProblem).join("\n\n");
-}
+export const formatProblems = (problems: readonly Problem[]) =>
+  problems.map(formatProblem).join("\n\n");

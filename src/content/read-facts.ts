@@ -36,10 +36,7 @@ const PLACEHOLDERS = {
   brand: { main: "#000000", tint: "#ffffff", accent: "#ffffff" },
 };
 
-/**
- * Reads facts for `gatsby-config.ts`. Never throws, because Gatsby loads its configuration before the
- * check can explain a mistake.
- */
+/** Reads facts for `gatsby-config.ts`. Never throws, because the check explains a mistake only after that. */
 export function readFactsForConfig(dataFolder: string): typeof PLACEHOLDERS {
   try {
     return { pharmacy: readPharmacy(dataFolder), brand: readBrand(dataFolder) };

@@ -12,12 +12,7 @@ const LONGEST_VALUE = 60;
 
 type Schema = z.core.$ZodType | undefined;
 
-/**
- * Returns one sentence for each changed value, such as `Pharmacy: Hours, Saturday: 9AM-2PM became 9AM-1PM`.
- *
- * @param path path below `data/`
- * @param before text of the file; `undefined` if there was none
- */
+/** Says each changed value of a file in a sentence: `Pharmacy: Hours, Saturday: 9AM-2PM became 9AM-1PM`. */
 export function describeChange(
   path: string,
   before: string | undefined,

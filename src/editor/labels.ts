@@ -1,4 +1,3 @@
-/** Labels of fields and files on the editing screen. */
 import { languageName } from "../lib/language";
 import { entryName } from "../content/languages/entry-keys";
 import { contentTypeAt, isFolderType } from "../content/schema/content-files";
@@ -55,11 +54,7 @@ export const addressLabel = (address: string) =>
 /** Returns a help text without what is only for people who write YAML: code in parentheses. */
 export const helpOnScreen = (help: string) => help.replaceAll(/ \(`[^`]*`\)/g, "");
 
-/**
- * Returns the labels that lead to a field: `Special hours, Nov 27 (Snow), Hours`.
- *
- * @param entries names of entries of lists, at the positions that they have on the path
- */
+/** Returns the labels that lead to a field, with names of entries of lists: `Special hours, Nov 27 (Snow), Hours`. */
 export const fieldLabel = (path: readonly PropertyKey[], entries: readonly string[] = []): string =>
   path
     .map((step, index) =>

@@ -27,13 +27,7 @@ export interface Versions<Value = unknown> {
   theirs: Value;
 }
 
-/**
- * Returns the text of a file with our changes and theirs.
- *
- * @param path path below `data/`
- * @param texts texts of the file; `base` is the one that both changed
- * @param choose called for each value that both changed
- */
+/** Returns the text of a file with our changes and theirs. Asks which value to keep where both changed it. */
 export function mergeChanges(path: string, texts: Versions<string>, choose: Choose): string {
   const { base, ours, theirs } = texts;
   if (ours === theirs || base === ours) return theirs;
@@ -47,17 +41,11 @@ export function mergeChanges(path: string, texts: Versions<string>, choose: Choo
 }
 
 /** Returns a value with our changes and theirs. */
-export const mergeValues = (
+export function mergeValues(
   versions: Versions,
   schema: z.core.$ZodType | undefined,
   choose: Choose,
-): unknown => merge(versions, schema, [], choose);
-
-function merge(
-  versions: Versions,
-  schema: z.core.$ZodType | undefined,
-  labels: readonly string[],
-  choose: Choose,
+  labels: readonly string[] = [],
 ): unknown {
   const { base, ours, theirs } = versions;
   if (isSame(ours, theirs) || isSame(base, ours)) return theirs;
@@ -67,13 +55,13 @@ function merge(
     const entries = keys.map((key) => {
       const parts = { base: valueIn(base, key), ours: ours[key], theirs: theirs[key] };
       const part = schema && schemaIn(schema, key, ours);
-      return [key, merge(parts, part, [...labels, fieldLabel([key])], choose)] as const;
+      return [key, mergeValues(parts, part, choose, [...labels, fieldLabel([key])])] as const;
     });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
   if (isList(ours) && isList(theirs)) {
     const lists = { base: isList(base) ? base : [], ours, theirs };
-    return mergeLists(lists, elementOf(schema), labels, choose);
+    return mergeLists(lists, elementOf(schema), choose, labels);
   }
   const label = labels.join(", ") || "This file";
   const shown = (value: unknown) => (value === undefined ? "(deleted)" : inWords(value));
@@ -88,8 +76,8 @@ const isList = (value: unknown): value is readonly unknown[] =>
 function mergeLists(
   { base, ours, theirs }: Versions<readonly unknown[]>,
   element: z.core.$ZodType | undefined,
-  labels: readonly string[],
   choose: Choose,
+  labels: readonly string[],
 ): unknown[] {
   const oursInBase = matchChangedEntries(element, base, ours);
   const theirsInBase = matchChangedEntries(element, base, theirs);
@@ -120,7 +108,7 @@ function mergeLists(
     };
     const position = Math.max(ids.ours.indexOf(id), ids.theirs.indexOf(id));
     const label = entryLabel(entry.ours ?? entry.theirs ?? entry.base, position);
-    const merged = merge(entry, element, [...labels, label], choose);
+    const merged = mergeValues(entry, element, choose, [...labels, label]);
     return merged === undefined ? [] : [merged];
   });
 }

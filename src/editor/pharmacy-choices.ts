@@ -3,12 +3,7 @@ import { languagesOf } from "../content/languages/languages";
 import { readPharmacy } from "../content/read-facts";
 import { contactPointsOf } from "../content/rules/references";
 
-/**
- * Returns the contact points of a site and the codes of its languages, without departments and translations if
- * `pharmacy.yaml` is not valid.
- *
- * @param project folder of the edited site
- */
+/** Returns contact points and languages of a site; without departments and translations if it is not valid. */
 export function pharmacyChoices(project: string) {
   try {
     const pharmacy = readPharmacy(join(project, "data"));

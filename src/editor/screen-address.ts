@@ -1,4 +1,3 @@
-/** Addresses of files and fields on the editing screen. */
 import { contentTypeAt, isFolderType } from "../content/schema/content-files";
 import { SCREEN_PAGE } from "./screen-facts";
 
@@ -16,13 +15,7 @@ export function routeOf(path: string): string | undefined {
   return `#/collections/${collection}/entries/${isFolderType(type) ? name : type.typeName}`;
 }
 
-/**
- * Returns the address of a file, or of a field in it. Sveltia CMS reads only what is after `#`; `screen/named-field.ts`
- * reads the rest.
- *
- * @param file path below `data/`
- * @param field path of the field: `specialHours.0.reason`
- */
+/** Returns the address of a file, or of a field such as `hours.monday`, whose query `screen/named-field.ts` reads. */
 export function screenAddress(file: string, field = ""): string {
   const language = contentTypeAt(file)?.language;
   const query = new URLSearchParams({

@@ -14,10 +14,8 @@ export const changesInWords = (changes: Changes): string[] =>
   );
 
 /**
- * Returns the texts that take changes back, and leave later ones. A file without a text has to be deleted.
- *
- * @param textNow returns the text of a file today
- * @throws CommandError if the same values changed again since, or are as they were before
+ * Returns the texts that take changes back, and leave later ones. A file without a text has to be deleted. Throws a
+ * CommandError if the same values changed again since, or are as they were before.
  */
 export function takenBack(
   changes: Changes,

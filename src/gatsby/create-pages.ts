@@ -2,15 +2,12 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { contentTypes } from "../content/schema/content-files";
 import type { EquipmentPageContext } from "../lib/equipment-pages";
-import type { PageAddress, PageContext } from "../lib/page-context";
+import type { PageContext } from "../lib/page-context";
 
 /** Templates in `src/templates`, by the GraphQL type of the page's content. */
 const TEMPLATES = new Map(contentTypes.map(({ typeName, template = "" }) => [typeName, template]));
 
-/**
- * Creates a page for each file in `data/pages/`, `data/services/` and `data/own-pages/`, in each language. A
- * page with the equipment also gets subpages for each category that is too long for it.
- */
+/** Creates the page of each file in each language, and subpages for equipment categories that are too long. */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs) {
   const result = await graphql<Queries.ContentPagesQuery>(/* GraphQL */ `
     query ContentPages {
@@ -48,7 +45,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     .nodes) {
     const create = (
       template: string,
-      { path, languages }: { path: string; languages: readonly PageAddress[] },
+      { path, languages }: Pick<Queries.SiteSubpage, "path" | "languages">,
       more?: EquipmentPageContext,
     ) => {
       const defaultLocale = languages[0]?.locale ?? locale;

@@ -13,10 +13,7 @@ const SCALARS = {
   Facts: ["The facts that texts name in braces, by name.", "import('./lib/fact-text').Facts"],
 };
 
-/**
- * Gives Gatsby the GraphQL types of the content. Gatsby infers nothing from the YAML files, so a query
- * means the same whatever staff write.
- */
+/** Gives Gatsby the GraphQL types of the content, so that a query means the same whatever staff write. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   const { actions, schema } = args;
   createFieldExtensions(args);

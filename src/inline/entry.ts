@@ -1,7 +1,4 @@
-/**
- * The inline script of every page. It stands below the news, which it chooses before the page below is there, so
- * that nothing moves.
- */
+/** The inline script of every page. It stands below the news, so that it chooses them before anything moves. */
 import { isMetered } from "./connection";
 import { openOnPaper } from "./open-on-paper";
 import { showTimedTexts } from "./timed-texts";

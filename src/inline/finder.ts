@@ -1,7 +1,4 @@
-/**
- * Script of the A to Z page. It stands right after the field, which is hidden until then, and shows the entries
- * that fit what is typed, above the list of all. What is typed stays in the field.
- */
+/** Script of the A to Z page, right after the field, which is hidden until then. It shows the entries that fit. */
 import { find, findable, isWithoutSpaces } from "../lib/find";
 
 /** Screen readers read the count aloud, so it waits until people pause. */

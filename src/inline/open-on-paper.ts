@@ -1,7 +1,4 @@
-/**
- * Opens what is folded and belongs on paper before the page is printed. For browsers before 2025: in newer ones, CSS
- * prints it by `::details-content`.
- */
+/** Opens what is folded before the page is printed, in browsers before 2025, which have no `::details-content`. */
 export function openOnPaper() {
   if (CSS.supports("selector(::details-content)")) return;
   let opened: Iterable<HTMLDetailsElement> = [];

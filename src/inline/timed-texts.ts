@@ -19,10 +19,7 @@ interface TimedElement extends HTMLElement {
   was?: string;
 }
 
-/**
- * Updates everything that depends on the present minute: elements with a `data-timeline`, the JSON of a text's
- * timeline or of the time in which the element is shown.
- */
+/** Updates all elements with a `data-timeline`: the JSON of their text's timeline, or of when they are shown. */
 export const showTimedTexts = () => {
   const now = Date.now();
   for (const element of document.querySelectorAll<TimedElement>("[data-timeline]")) {

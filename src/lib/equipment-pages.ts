@@ -22,30 +22,17 @@ export const pageCount = (items: number): number =>
   items > MOST_ON_SERVICE_PAGE ? Math.ceil(items / ITEMS_PER_PAGE) : 0;
 
 /**
- * Returns the path of a category's page, such as `/services/equipment/mobility-aids/2/`. A name without
- * Latin letters gives way to its position: `/services/equipment/1/2/`.
- *
- * @param parentPath path of the page with the equipment, such as `/services/equipment/`
- * @param index position of the category, from 0
- * @param page from 1
+ * Returns the path of a category's page: `/services/equipment/mobility-aids/2/`, or, without Latin letters in the name,
+ * `/services/equipment/1/2/`.
  */
 export const categoryPath = (parentPath: string, name: string, index: number, page = 1): string =>
   `${parentPath}${toSlug(name) || index + 1}/${page === 1 ? "" : `${page}/`}`;
 
-/**
- * Returns the items of one page of a category, and the position of the first one, from 1.
- *
- * @param page from 1
- */
+/** Returns the items of one page of a category, and the position of the first one. Both count from 1. */
 export function itemsOnPage<Item>(items: readonly Item[], page: number) {
   const start = (page - 1) * ITEMS_PER_PAGE;
   return { first: start + 1, items: items.slice(start, start + ITEMS_PER_PAGE) };
 }
 
 /** Page context of a category's page, besides that of the page with the `equipment` block. */
-export interface EquipmentPageContext {
-  /** Position in the catalog, from 0. */
-  category: number;
-  /** From 1. */
-  page: number;
-}
+export type EquipmentPageContext = Pick<Queries.SiteSubpage, "category" | "page">;

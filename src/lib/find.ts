@@ -95,7 +95,6 @@ const read = (text: string): Read => {
 export interface Findable {
   /** Its name, then its further names. */
   names: readonly Read[];
-  /** What it stands within. */
   within: Read;
 }
 
@@ -110,9 +109,7 @@ export interface Found<Entry> {
   entry: Entry;
   /** How well it fits each typed word. */
   fits: readonly number[];
-  /** How well its best name fits. */
   score: number;
-  /** Position of that name. */
   name: number;
 }
 

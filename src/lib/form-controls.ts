@@ -28,10 +28,7 @@ export function setAnswer(control: Control, answer: string) {
 
 const isRadio = (control: Control): control is HTMLInputElement => control.type === "radio";
 
-/**
- * Submits a form as its button would, with native validation. Safari before version 16 has no
- * `requestSubmit`, so there we click the button.
- */
+/** Submits a form as its button would, with validation. Safari before version 16 has no `requestSubmit`. */
 export function submitForm(form: HTMLFormElement) {
   if (typeof form.requestSubmit === "function") form.requestSubmit();
   else form.querySelector<HTMLButtonElement>("button[type=submit]")?.click();

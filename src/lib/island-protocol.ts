@@ -33,8 +33,5 @@ export const WHEN_BROKEN = "data-when-broken";
 /** On a form that was submitted, or a button that was pressed, before its island was hydrated. */
 export const QUEUED = "data-queued";
 
-/**
- * Name of the only Trusted Types policy. Browsers apply the policy "default" to script addresses that
- * code sets as plain text, as webpack does.
- */
+/** The only Trusted Types policy. Browsers apply it to addresses that code sets as plain text, as webpack does. */
 export const TRUSTED_SCRIPTS_POLICY = "default";

@@ -1,6 +1,5 @@
 export const DEFAULT_LANGUAGE = "en-US";
 
-/** Languages written from right to left. */
 const RIGHT_TO_LEFT = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
 
 /** Returns `es` for `es-PR`. */

@@ -39,10 +39,7 @@ const positionOf = (kind: string) => noticeKinds.findIndex((known) => known === 
 export const inOrder = <Notice extends { kind: string }>(notices: readonly Notice[]): Notice[] =>
   notices.toSorted((one, other) => positionOf(one.kind) - positionOf(other.kind));
 
-/**
- * Returns the notices that home links to: privacy practices, which a website has to post prominently
- * (45 CFR 164.520(c)(3)(i)).
- */
+/** Returns the notices for home: a website has to post privacy practices prominently (45 CFR 164.520(c)(3)(i)). */
 export const homeNotices = (notices: readonly LegalNotice[]) =>
   notices.filter(({ kind }) => kind === "privacyPractices");
 

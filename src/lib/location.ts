@@ -14,7 +14,6 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** The shop's address and coordinates. */
 interface Place {
   address: Address;
   location: Coordinates;
@@ -44,10 +43,7 @@ function destinationOf({ address, location: { latitude, longitude } }: Place): s
   return isFound ? streetAddress(address) : `${latitude},${longitude}`;
 }
 
-/**
- * Returns a link that opens directions in the phone's map app
- * (https://developers.google.com/maps/documentation/urls/get-started).
- */
+/** Link to directions in a map app (https://developers.google.com/maps/documentation/urls/get-started). */
 export const directionsUrl = (place: Place) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destinationOf(place))}`;
 

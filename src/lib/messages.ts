@@ -1,5 +1,3 @@
-/** Words of messages in a terminal. */
-
 /** Returns `1 text`, `2 texts`. */
 export const counted = (count: number, thing: string) =>
   `${count} ${thing}${count === 1 ? "" : "s"}`;

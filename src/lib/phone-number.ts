@@ -16,10 +16,7 @@ export const unbrokenParts = (number: string): string[] => number.split(/ (?=ext
 export const digitsOf = (number: string) => number.replace(EXTENSION, "").replace(/\D/g, "");
 const extensionOf = (number: string) => EXTENSION.exec(number)?.[1];
 
-/**
- * Returns a `tel:` link that works from any country. Phones pause at a comma and then dial the extension;
- * iPhones ignore the `;ext=` of RFC 3966.
- */
+/** Returns a `tel:` link that works from any country. Phones pause at a comma; iPhones ignore `;ext=` (RFC 3966). */
 export function dialUrl(number: string): string {
   const extension = extensionOf(number);
   return `tel:+1${digitsOf(number)}${extension ? `,${extension}` : ""}`;

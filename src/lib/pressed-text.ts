@@ -3,9 +3,7 @@ export interface PressedText {
   type: typeof PRESSED_TEXT;
   /** Texts of the pressed element and of those around it, the innermost first. */
   texts: string[];
-  /** Language of the page. */
   language: string;
-  /** Address of the page on the site. */
   address: string;
 }
 

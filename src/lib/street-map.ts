@@ -3,7 +3,6 @@
 /** CSS pixels. Narrower screens show the middle of the map, with the pharmacy. */
 export const mapSize = { width: 1200, height: 300 } as const;
 
-/** Attributes of the `svg` element. */
 export const mapAttributes = {
   latitude: "data-latitude",
   longitude: "data-longitude",

@@ -13,10 +13,7 @@ export interface ForeignWords {
   readonly [mayBeForeign]: true;
 }
 
-/**
- * Words that name no facts. They do not compile in JSX or in an attribute until the code uses `<Wording>`, which
- * sets `lang`, or `plain`.
- */
+/** Words without facts. They compile in JSX or an attribute only through `<Wording>`, which sets `lang`, or `plain`. */
 export type Words = string | ForeignWords;
 
 const START = "\ufdd0";

@@ -12,11 +12,7 @@ export interface ContactPoint extends RegularHours {
   phone: string;
 }
 
-/**
- * Returns the contact point to show.
- *
- * @param which `store`, `servicesDesk` or a department's name. Falls back to the store
- */
+/** Returns the store, the `servicesDesk` or a department by its name. Falls back to the store. */
 export function useContactPoint(which: string): ContactPoint {
   const pharmacy = usePharmacy();
   if (which === "servicesDesk" && pharmacy.servicesDesk) return pharmacy.servicesDesk;

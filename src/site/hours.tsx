@@ -54,7 +54,6 @@ export function HoursList({ regular }: { regular: RegularHours }) {
   );
 }
 
-/** Returns the attributes of an element that is shown from one day through another. */
 function shownOn(first: DayNumber, last: DayNumber, timeZone: string) {
   const endOf = (day: DayNumber) =>
     Number.isFinite(day) ? endOfDay(isoDate(day), timeZone) : undefined;

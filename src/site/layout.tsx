@@ -14,7 +14,7 @@ import { usePharmacy } from "./hooks/pharmacy";
 interface Props {
   /** False on form pages, where they would compete with the submit button. */
   hasQuickActions?: boolean;
-  /** Contact point that the quick actions call: see `QuickActions`. */
+  /** Contact point that the quick actions call: `store`, `servicesDesk` or a department's name. */
   contact?: string;
   children: ReactNode;
 }

@@ -2,16 +2,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { TimedText } from "../components/timed-text";
+import { onceFor } from "../lib/once-for";
 import type { Words } from "../lib/words";
 import { strong } from "../styles/recipes";
 import { clockOf } from "../time/date-text";
 import { departmentOpenings, type Openings, type RegularHours } from "../time/opening-calendar";
 import { type OpeningCopy, openingStatus, statusTurns } from "../time/opening-status";
-import { type ReadyCopy, readyText, readyTurns } from "../time/ready-time";
+import { readyText, readyTurns } from "../time/ready-time";
 import { textTimeline } from "../time/text-timeline";
 import { type Labels, timeCopyOf, useLabels, useTimeCopy } from "./hooks/labels";
 import { type Pharmacy, usePharmacy } from "./hooks/pharmacy";
-import { once } from "./hooks/static-data";
 
 const statusTimeline = (openings: Openings, { timeZone }: Pharmacy, copy: OpeningCopy) =>
   textTimeline({
@@ -27,8 +27,8 @@ const statusCopy = (labels: Labels): OpeningCopy => ({
 });
 
 /** Returns the store's status, which stands on every page twice or more often. */
-const storeTimeline = once((store: Pharmacy, labels: Labels) =>
-  statusTimeline(store, store, statusCopy(labels)),
+const storeTimeline = onceFor((store: Pharmacy) =>
+  onceFor((labels: Labels) => statusTimeline(store, store, statusCopy(labels))),
 );
 
 interface StatusProps {
@@ -48,7 +48,7 @@ export function OpeningStatus({ department, withReason = false }: StatusProps) {
           ...statusCopy(labels),
           ...(withReason && { closedToday: labels.openingStatus.closedTodayFor }),
         })
-      : storeTimeline(store, labels);
+      : storeTimeline(store)(labels);
   return (
     <strong css={strong}>
       <TimedText timeline={timeline} />
@@ -56,13 +56,8 @@ export function OpeningStatus({ department, withReason = false }: StatusProps) {
   );
 }
 
-interface ClosedTextProps {
-  /** Sentence with `{day}` and `{time}` of the next opening. */
-  children: Words;
-}
-
-/** Paragraph that is there only while the store is closed. */
-export function ClosedText({ children: closed }: ClosedTextProps) {
+/** Paragraph that is there only while the store is closed. Its words have `{day}` and `{time}` of the next opening. */
+export function ClosedText({ children: closed }: { children: Words }) {
   const store = usePharmacy();
   const { dayCopy } = useTimeCopy();
   const whileOpen = { open: "", openAllDay: "", byAppointment: "" };
@@ -77,7 +72,7 @@ export function ClosedText({ children: closed }: ClosedTextProps) {
 interface ReadyTimeProps {
   /** Minutes of work: see `waitMinutes`. */
   wait: number;
-  copy: Pick<ReadyCopy, "open" | "closed">;
+  copy: Queries.ReadyTimeCopy;
 }
 
 /** Time of day at which something brought in now is ready. */

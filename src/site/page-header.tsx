@@ -15,9 +15,7 @@ interface Props {
   heading: FactText | Words;
   text: FactText | Words;
   picture?: PictureData | null;
-  /** Ancestor pages of the breadcrumb. */
   trail?: readonly Crumb[];
-  /** Buttons under the text. */
   children?: ReactNode;
 }
 

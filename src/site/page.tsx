@@ -29,12 +29,7 @@ interface CallCopy {
   readonly callChoice: Words | null;
 }
 
-/**
- * Returns the language of a form, `undefined` for the site's default language.
- *
- * @param form copy in the form's language
- * @param original copy in the site's default language
- */
+/** Returns the language of a form; `undefined` for the site's default one, in which `original` is. */
 export function formLanguage(
   page: Pick<PageContext, "locale" | "defaultLocale"> | undefined,
   form: CallCopy | null,

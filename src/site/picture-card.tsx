@@ -17,7 +17,6 @@ const CARD_SIZES =
 const PHONE_WIDTH = "min(7rem, 27vw, max(4rem, 82.5vw - 12.5rem))";
 
 interface Props {
-  /** Link target. */
   id?: string;
   picture: PictureData;
   title: FactText | Words;

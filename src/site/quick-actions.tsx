@@ -18,16 +18,8 @@ import { usePharmacy } from "./hooks/pharmacy";
 import { Wording } from "../components/text";
 import { plain } from "../lib/words";
 
-interface Props {
-  /** Contact point that the page asks people to call: `store`, `servicesDesk` or a department's name. */
-  contact: string;
-}
-
-/**
- * Bar at the bottom of phones: call, directions, prescriptions and hours, within reach of the thumb. It
- * comes last in the page, so that it never covers the end, and hides while a field has focus.
- */
-export function QuickActions({ contact }: Props) {
+/** Bar at the bottom of phones. It comes last in the page, so that it never covers the end. */
+export function QuickActions({ contact }: { contact: string }) {
   const pharmacy = usePharmacy();
   const labels = useLabels();
   const { header } = useNavigation();

@@ -1,4 +1,3 @@
-/** Structured data (schema.org) for search engines. */
 import { streetLines } from "../lib/location";
 import { isoDate, MINUTES_A_DAY } from "../time/wall-clock";
 import {
@@ -25,7 +24,6 @@ interface Page {
   pharmacy: Pharmacy;
   /** Path of the picture for shared links. */
   card?: string;
-  /** Path. */
   logo?: string;
   path: string;
   /** True for the page with the full record. Other pages have a short one with the same `@id`. */
@@ -35,11 +33,9 @@ interface Page {
   title: Words;
   /** Ancestor pages, topmost first. */
   trail?: readonly Crumb[];
-  /** Returns the absolute URL of a path. */
   url: (path: string) => string;
 }
 
-/** `23:59`. */
 const LAST_MINUTE = MINUTES_A_DAY - 1;
 
 /** Closed: the empty period `00:00`-`00:00` (developers.google.com/search/docs). */
@@ -77,18 +73,13 @@ const weekSpecifications = ({ hours, first, last }: Week) =>
     }),
   );
 
-/**
- * Returns the coming hours. A special day by appointment becomes closed, because otherwise the week's hours
- * would apply.
- */
-function openingHours({ specialHours, ...regular }: Openings, timeZone: string, now: number) {
-  return [
-    ...comingWeeks(regular, timeZone, now).flatMap(weekSpecifications),
-    ...(specialHours ?? []).flatMap(({ date, hours }) =>
-      specifications(hours, { validFrom: date, validThrough: date }),
-    ),
-  ];
-}
+/** A special day by appointment becomes closed, because otherwise the week's hours would apply. */
+const openingHours = ({ specialHours, ...regular }: Openings, timeZone: string, now: number) => [
+  ...comingWeeks(regular, timeZone, now).flatMap(weekSpecifications),
+  ...(specialHours ?? []).flatMap(({ date, hours }) =>
+    specifications(hours, { validFrom: date, validThrough: date }),
+  ),
+];
 
 /** Google requires an address in each record (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
 const shortRecord = ({ name, phone, address }: Pharmacy, url: Page["url"]) => ({
@@ -134,17 +125,13 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   };
 }
 
-/** Types of schema.org, by the kind of a department. */
 const DEPARTMENT_TYPES: Readonly<Record<string, string>> = {
   pharmacy: "Pharmacy",
   clinic: "MedicalClinic",
   store: "Store",
 };
 
-/**
- * Returns the record of a department. Search engines want the pharmacy's name in the department's
- * (developers.google.com).
- */
+/** Search engines want the pharmacy's name in the department's (developers.google.com). */
 function departmentRecord(department: Department, pharmacy: Pharmacy, now: number) {
   const { name, kind, phone } = department;
   return {
@@ -159,22 +146,17 @@ function departmentRecord(department: Department, pharmacy: Pharmacy, now: numbe
   };
 }
 
-function breadcrumbRecord({ path, title, trail = [], url }: Page) {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [...trail, { label: title, path }].map((crumb, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: plain(crumb.label),
-      item: url(crumb.path),
-    })),
-  };
-}
+const breadcrumbRecord = ({ path, title, trail = [], url }: Page) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [...trail, { label: title, path }].map((crumb, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: plain(crumb.label),
+    item: url(crumb.path),
+  })),
+});
 
-/**
- * Returns the record of the site. Search results show this name
- * (developers.google.com/search/docs/appearance/site-names).
- */
+/** Search results show this name (developers.google.com/search/docs/appearance/site-names). */
 const siteRecord = ({ pharmacy, path, siteLanguage, url }: Page) => ({
   "@type": "WebSite",
   name: pharmacy.name,
@@ -182,11 +164,7 @@ const siteRecord = ({ pharmacy, path, siteLanguage, url }: Page) => ({
   inLanguage: siteLanguage,
 });
 
-/**
- * Returns the structured data of a page: the pharmacy, the breadcrumb, and on a home page the site.
- *
- * @param now milliseconds since 1970
- */
+/** Returns the structured data of a page: the pharmacy, the breadcrumb, and on a home page the site. */
 export function structuredData(page: Page, now = Date.now()) {
   const { pharmacy, url } = page;
   return {

@@ -9,20 +9,10 @@ const TEXT = 7;
 /** Contrast of field borders, focus outlines and meaningful icons (WCAG 2.2, 1.4.11). */
 const SHAPE = 3;
 
-export interface ContrastPair {
-  foreground: ColorName;
-  background: ColorName;
-  /** Required contrast ratio, from 1 to 21. */
-  least: number;
-}
+const pairs = (least: number, foreground: ColorName, backgrounds: readonly ColorName[]) =>
+  backgrounds.map((background) => ({ foreground, background, least }));
 
-const pairs = (
-  least: number,
-  foreground: ColorName,
-  backgrounds: readonly ColorName[],
-): ContrastPair[] => backgrounds.map((background) => ({ foreground, background, least }));
-
-export const contrastPairs: readonly ContrastPair[] = [
+export const contrastPairs = [
   ...pairs(TEXT, "ink", ["page", "card", "tintSoft", "tint", "errorSoft", "emergencySoft"]),
   ...pairs(TEXT, "inkSoft", ["page", "card", "tintSoft", "tint"]),
   ...pairs(TEXT, "brand", ["page", "card", "tintSoft", "tint", "errorSoft", "emergencySoft"]),

@@ -1,16 +1,13 @@
 /**
- * Web font of the headings: Figtree Bold (SIL Open Font License, see static/fonts/OFL.txt), split into
- * files by `npm run heading-font`. English text needs only the first file (5.7 KB). Names of Western
- * Europe, such as Peña, also need the second file, and names of Eastern Europe, such as Łukasz, the
- * third. Figtree has no Vietnamese letters: browsers use the fallback font.
+ * Web font of the headings: Figtree Bold (SIL Open Font License, see static/fonts/OFL.txt), in files by the letters
+ * that a page needs: see "Change the heading font" in CONTRIBUTING.md.
  *
- * `src/gatsby/html/render-page.tsx` writes the rules into the head; through Emotion, browsers would load
- * the font twice. The font never changes while someone reads: `font-display: optional` keeps a late file
- * for the next page (https://web.dev/articles/preload-optional-fonts). The fallback is scaled to the
- * average width of Figtree Bold in our headings, 95.57 % of Arial Bold, so that lines break alike.
+ * `src/gatsby/html/render-page.tsx` writes the rules into the head; through Emotion, browsers would load the font
+ * twice. The font never changes while someone reads: `font-display: optional` keeps a late file for the next page
+ * (https://web.dev/articles/preload-optional-fonts). The fallback is scaled to the average width of Figtree Bold in our
+ * headings, 95.57 % of Arial Bold, so that lines break alike.
  *
- * Each file is in a folder named after the MD5 hash of the file, so that browsers may cache it forever;
- * see `hosting/rules.ts`.
+ * Each file is in a folder named after its hash, so that browsers may cache it forever: see `hosting/rules.ts`.
  */
 import files from "./heading-font-files.json";
 
@@ -23,7 +20,6 @@ export interface HeadingFontFile {
 /** The first file has the letters of English. */
 export const headingFontFiles = files as [HeadingFontFile, ...HeadingFontFile[]];
 
-/** True if a letter of a text is in a `unicode-range`. */
 function isNeeded(range: string, text: string): boolean {
   const bounds = range
     .split(",")
@@ -39,10 +35,7 @@ function isNeeded(range: string, text: string): boolean {
 export const fontFilesFor = (headings: string): readonly HeadingFontFile[] =>
   headingFontFiles.filter(({ range }, index) => index === 0 || isNeeded(range, headings));
 
-/**
- * `@font-face` rules of all files and of the fallback. Browsers load a file only for a letter in its
- * `unicode-range`. Every page loads the first file, so its rule has no range.
- */
+/** `@font-face` rules. Every page loads the first file, so its rule has no range. */
 export const headingFontFaces =
   headingFontFiles
     .map(

@@ -13,9 +13,7 @@ import {
 } from "./tokens";
 
 interface Props {
-  /** Colors as CSS custom properties. */
   cssVariables: string;
-  /** Custom properties that differ in dark mode. */
   darkCssVariables: string;
   direction?: "rtl";
 }

@@ -41,10 +41,7 @@ function within(limits: readonly Limit[], color: string): string {
   return step > 0 ? "#ffffff" : "#000000";
 }
 
-/**
- * Returns all colors of the site in light or dark mode. All text has enough contrast, whatever the brand: each shade
- * is within the limits of the fixed colors and of the shades before it.
- */
+/** Returns all colors in light or dark mode. Each shade is within the contrast limits of those settled before it. */
 export function paletteOf(brand: Brand, scheme: ColorScheme = "light"): Palette {
   const palette = Object.fromEntries(
     colorNames.map((name) => [name, colorIn(brand, name, scheme)]),

@@ -1,7 +1,4 @@
-/**
- * Styles for parts everywhere: first the six that most of the site is made of. A seventh has to replace more lines than
- * it needs.
- */
+/** Styles for parts everywhere, first the six that most of the site is made of. A seventh has to save lines. */
 import { css } from "@emotion/react";
 import { colors, media, radii, space, targetSize, typeScale, widths } from "./tokens";
 
@@ -23,7 +20,6 @@ export const band = css`
   padding-block: ${space.section};
 `;
 
-/** Bold. */
 export const strong = css`
   font-weight: 650;
 `;
@@ -96,14 +92,12 @@ export const wrapsWhole = css`
   display: inline-block;
 `;
 
-/** Hidden below the medium breakpoint. */
 export const notOnPhones = css`
   ${media.belowMedium} {
     display: none;
   }
 `;
 
-/** Hidden in print. */
 export const notOnPaper = css`
   @media print {
     display: none;

@@ -44,10 +44,7 @@ interface Shade {
 /** Lightness of a background on which black has a contrast above 7:1, whatever the hue. */
 const LIGHT_ENOUGH = 0.78;
 
-/**
- * Light mode: shades of the brand, and fixed colors. `palette.ts` settles them in this order, backgrounds before what
- * stands on them.
- */
+/** Light mode. `palette.ts` settles the colors in this order, backgrounds before what stands on them. */
 const LIGHT = {
   page: { of: "background" },
   card: { of: "background", lighter: 0.35, chroma: 0.5 },
@@ -115,7 +112,6 @@ export const colorNames = Object.keys(LIGHT) as ColorName[];
 
 const toOklch = converter("oklch");
 
-/** Returns a shade of a color as `#rrggbb`. */
 function shadeOf(color: string, shade: Shade): string {
   const base = toOklch(color);
   if (!base) throw new Error(`"${color}" is not a color.`);

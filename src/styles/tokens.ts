@@ -14,10 +14,8 @@ export const colors = {
   tintStrong: "var(--tint-strong)",
   /** Behind pictures that load or have transparent parts. The sample's pictures end in this color. */
   pictureBackground: "var(--picture-background)",
-  /** Text. */
   ink: "var(--ink)",
   inkSoft: "var(--ink-soft)",
-  /** Links and buttons. */
   brand: "var(--brand)",
   /** Name beside the logo, strong text, and hovered buttons. */
   brandStrong: "var(--brand-strong)",

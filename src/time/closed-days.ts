@@ -15,10 +15,8 @@ export interface Closure {
 }
 
 /**
- * Returns the hours of a day without those of a closure.
- *
- * @param starts minutes after that day's midnight; negative if the closure began before it
- * @param ends minutes after that day's midnight; `Infinity` to close the night after that day, too
+ * Returns the hours of a day without those of a closure. Its ends are minutes after that day's midnight: negative if it
+ * began before, `Infinity` to close the night after that day, too.
  */
 function outside(hours: DayHours, starts: number, ends: number): DayHours {
   if (isByAppointment(hours)) return starts <= 0 && ends >= MINUTES_A_DAY ? [] : hours;
@@ -30,11 +28,7 @@ function outside(hours: DayHours, starts: number, ends: number): DayHours {
   );
 }
 
-/**
- * Returns the days that are still closed or have other hours. None if the closure is over.
- *
- * @param now minute of the build. The night after midnight belongs to the day before.
- */
+/** Returns the days that are still closed or have other hours. The night after midnight belongs to the day before. */
 export function closedDays(
   { from, until, reason }: Closure,
   openings: Openings,

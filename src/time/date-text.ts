@@ -6,38 +6,22 @@ import { fillIn, type Words } from "../lib/words";
 import { DEFAULT_LANGUAGE, isEnglish } from "../lib/language";
 import { type Clock, clockText, dateOfDay, dayOf, type WallMinute } from "./wall-clock";
 
-/** Words around days and times in the middle of a sentence. */
-export interface DayCopy {
-  /** BCP 47. */
+/** Words around days and times in the middle of a sentence, with `{weekday}`, `{date}` and `{time}`. */
+export interface DayCopy extends Pick<
+  Queries.SiteLabels,
+  "today" | "tomorrow" | "onWeekday" | "onDate" | "atTime"
+> {
   language: string;
-  today: Words;
-  tomorrow: Words;
-  /** With `{weekday}`. */
-  onWeekday: Words;
-  /** With `{date}`. */
-  onDate: Words;
-  /** With `{time}`: for the hour of one o'clock, and for all others. */
-  atTime: { one: Words; other: Words };
 }
 
-/** Words around opening hours. */
-export interface HoursCopy {
-  /** BCP 47. */
+/** Words around opening hours, with `{first}` and `{last}`, `{opens}` and `{closes}`, and `{date}`. */
+export interface HoursCopy extends Queries.HoursText {
   language: string;
-  closed: Words;
-  allDay: Words;
-  byAppointment: Words;
-  /** Several days with the same hours, with `{first}` and `{last}`. */
-  days: Words;
-  /** With `{opens}` and `{closes}`. */
-  times: Words;
-  /** Before hours that hold from a date on, with `{date}`. */
-  from: Words;
 }
 
 /** Returns the labels about time, in the language that they are written in. */
 export function timeCopy(
-  labels: Omit<DayCopy, "language"> & { hoursText: Omit<HoursCopy, "language"> },
+  labels: Omit<DayCopy, "language"> & Pick<Queries.SiteLabels, "hoursText">,
   language = DEFAULT_LANGUAGE,
 ) {
   const { today, tomorrow, onWeekday, onDate, atTime, hoursText } = labels;
@@ -65,11 +49,7 @@ export const writtenDate = (day: string, language: string) =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/**
- * Formats days: `November 25 – 27, 2026`.
- *
- * @param start absent to format only the end
- */
+/** Formats days, or the end alone: `November 25 – 27, 2026`. */
 export function writtenSpan(start: Date | undefined, end: Date, language: string): string {
   const format = inUtc(language, { dateStyle: "long" });
   return start ? format.formatRange(start, end) : format.format(end);
@@ -83,7 +63,6 @@ export const writtenDays = (first: Date, last: Date, language: string) =>
 export const shortWeekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "short" }).format(date);
 
-/** Returns `Friday`. */
 const weekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "long" }).format(date);
 

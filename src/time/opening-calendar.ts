@@ -22,7 +22,6 @@ import type { Words } from "../lib/words";
 
 /** Hours of the store or of a department, without special days. */
 export interface RegularHours {
-  /** The usual week. */
   hours: WeeklyHours;
   /** Weeks that replace it, each from a date on, in any order. */
   hoursFrom?: readonly { date: string; hours: WeeklyHours }[] | null;
@@ -46,12 +45,7 @@ export function weeksOf({ hours, hoursFrom }: RegularHours): Week[] {
   }));
 }
 
-/**
- * Returns the week in effect, and those that follow it.
- *
- * @param timeZone IANA name
- * @param now milliseconds since 1970
- */
+/** Returns the week in effect, and those that follow it. */
 export function comingWeeks(regular: RegularHours, timeZone: string, now = Date.now()): Week[] {
   const today = dayNumber(calendarDay(now, timeZone));
   return weeksOf(regular).filter(({ last }) => last >= today);
@@ -118,10 +112,7 @@ export function openingCalendar({ specialHours, ...regular }: Openings): Opening
   };
 }
 
-/**
- * Yields the current and the next open periods, for a year ahead. Periods without a pause between them,
- * such as days of 24 hours, are joined.
- */
+/** Yields the current and the next open periods, for a year ahead, joined where there is no pause between them. */
 export function* periodsFrom(calendar: OpeningCalendar, now: WallMinute): Generator<OpenPeriod> {
   const today = dayOf(now);
   let last: OpenPeriod | undefined;
@@ -176,7 +167,6 @@ export function departmentOpenings(
   return { hours, hoursFrom, specialHours };
 }
 
-/** True if one of the periods includes a minute. */
 const includes = (periods: readonly OpenPeriod[], minute: number) =>
   periods.some(({ opens, closes }) => opens <= minute && minute < closes);
 
@@ -203,27 +193,14 @@ export function endOfSpecialDay(calendar: OpeningCalendar, day: DayNumber): Wall
 /** Days ahead of which a page shows all special days. */
 const DAYS_SHOWN = 183;
 
-/** Special days from now on, in order. */
-interface ComingDays {
-  /** Days of the next half year and one more, so that a page built half a year ago still has one. */
-  soon: SpecialDay[];
-  later: SpecialDay[];
-}
-
-/**
- * Sorts the special days that are not over.
- *
- * @param now milliseconds since 1970
- */
-export function comingDays(
-  openings: Openings & { timeZone: string },
-  now = Date.now(),
-): ComingDays {
+/** Sorts the special days that are not over. */
+export function comingDays(openings: Openings & { timeZone: string }, now = Date.now()) {
   const calendar = openingCalendar(openings);
   const minute = wallMinute(now, openings.timeZone);
   const coming = [...calendar.specialDays.keys()]
     .filter((day) => minute < endOfSpecialDay(calendar, day))
     .sort((one, other) => one - other);
+  // One day more is soon, so that a page built half a year ago still has one.
   const later = coming.filter((day) => day > dayOf(minute) + DAYS_SHOWN).slice(1);
   const daysOf = (numbers: readonly DayNumber[]) =>
     numbers.flatMap((day) => calendar.specialDays.get(day) ?? []);

@@ -102,13 +102,7 @@ function parsePeriod(value: string): OpenPeriod | Unreadable {
     : { opens, closes: closes + MINUTES_A_DAY };
 }
 
-/**
- * Parses one day's hours.
- *
- * @param value `9AM-7PM`, `9:30AM-1PM`, `9AM-1PM, 2PM-6PM` with a break, `9AM-12AM` until midnight,
- * `8PM-2AM` into the next morning, `24 hours`, `By appointment` or `Closed`
- * @returns the hours, or a message for staff
- */
+/** Parses one day's hours, such as `9AM-1PM, 2PM-6PM`, `8PM-2AM` or `Closed`. Returns them, or a message for staff. */
 export function parseDayHours(value: string): { hours: DayHours } | Unreadable {
   if (/^closed$/i.test(value)) return { hours: [] };
   if (/^by appointment$/i.test(value)) return { hours: "byAppointment" };
@@ -127,11 +121,7 @@ export function parseDayHours(value: string): { hours: DayHours } | Unreadable {
   return { hours: periods };
 }
 
-/**
- * Parses hours that the check has accepted.
- *
- * @throws if they are not valid
- */
+/** Parses hours that the check has accepted. Throws if they are not valid. */
 export function dayHoursOf(value: string): DayHours {
   const result = parseDayHours(value);
   if ("problem" in result) throw new Error(`"${value}" ${result.problem}.`);

@@ -7,21 +7,9 @@ import { isByAppointment, type OpenPeriod } from "./opening-hours";
 import { dateOfDay, dayOf, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 /** Sentences with `{time}`, `{day}` and `{reason}`. */
-export interface OpeningCopy extends DayCopy {
-  open: Words;
-  /** Open for at least another 24 hours. */
-  openAllDay: Words;
-  byAppointment: Words;
-  closed: Words;
-  /** Closed all day on a special day. */
-  closedToday: Words;
-}
+export type OpeningCopy = DayCopy & Omit<Queries.OpeningStatusCopy, "closedTodayFor">;
 
-/**
- * Says if the pharmacy is open, and until or from when: `Open now, closes at 7 PM`.
- *
- * @returns an empty string if the pharmacy does not open within a year
- */
+/** Says until or from when the pharmacy is open: `Open now, closes at 7 PM`. Empty if it does not open for a year. */
 export function openingStatus(
   calendar: OpeningCalendar,
   now: WallMinute,
@@ -63,10 +51,8 @@ const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
  * Announces the next day with special hours, from a week before until it closes or its hours are as usual again, and
- * the day after it if that has special hours too: `9AM-2PM today, Christmas Eve. Closed tomorrow, Christmas Day.`
- *
- * @param copy `comingDay` is a sentence with `{hours}`, `{day}` and `{reason}`
- * @returns an empty string if there is none in the next seven days
+ * the day after it if that has special hours too: `9AM-2PM today, Christmas Eve. Closed tomorrow, Christmas Day.` Empty
+ * if there is none.
  */
 export function comingDayText(
   calendar: OpeningCalendar,

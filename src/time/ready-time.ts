@@ -12,14 +12,8 @@ import { fillIn, type Words } from "../lib/words";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 
-/**
- * Sentences with `{day}`, `{opens}` and `{time}`, which is `4:20 PM` without an article: the browser fills
- * it in, and knows one form of a sentence.
- */
-export interface ReadyCopy extends DayCopy {
-  open: Words;
-  closed: Words;
-}
+/** Sentences with `{day}`, `{opens}` and `{time}`, which is `4:20 PM` without an article: browsers know one form. */
+export type ReadyCopy = DayCopy & Queries.ReadyTimeCopy;
 
 /** How long patients usually wait: the shortest and the longest time, one time, or words. */
 export interface ReadyTime {
@@ -48,11 +42,7 @@ export function waitText({ minutes, hours, words }: ReadyTime, language: string)
   return text.replace("–", "-").replace(/\s/g, " ");
 }
 
-/**
- * Returns the longest wait in minutes.
- *
- * @returns `undefined` for words, and for a day or more, which depends on deliveries and not on opening hours
- */
+/** Returns the longest wait in minutes; `undefined` for words, and for a day or more, which depends on deliveries. */
 export function waitMinutes({ minutes, hours }: ReadyTime): number | undefined {
   const longest = minutes?.at(-1) ?? (hours?.at(-1) ?? Infinity) * 60;
   return longest < MINUTES_A_DAY ? longest : undefined;
@@ -69,12 +59,9 @@ const tooLateFrom = (closes: WallMinute, wait: number): WallMinute =>
   closes - wait - ROUNDED_TO + 1;
 
 /**
- * Says when something brought in now is ready. Work that does not fit before closing starts at the next
- * opening.
- *
- * @param wait minutes of work while the pharmacy is open
- * @returns a sentence that keeps `{time}` if the work starts now, because that time changes every few
- * minutes; an empty string if no day is long enough
+ * Says when something brought in now is ready. Work that does not fit before closing starts at the next opening. The
+ * sentence keeps `{time}` if the work starts now, because that time changes every few minutes. Empty if no day is long
+ * enough.
  */
 export function readyText(
   calendar: OpeningCalendar,

@@ -12,7 +12,6 @@ export type TextNumber = number | null;
 
 /** Text that changes with the time. */
 export interface TextTimeline<Text = string> {
-  /** IANA name. */
   timeZone: string;
   /** Minutes: `{time}` in a text is the current time plus this. */
   wait?: number;

@@ -1,7 +1,4 @@
-/**
- * Precomputes a text that changes with the time: the weeks of the regular hours, and the exceptions around
- * dates. The browser only looks up the current minute, however old the build is.
- */
+/** Precomputes a text that changes with the time. The browser only looks up the minute, however old the build is. */
 import { type Clock, type DayNumber, dayOf, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 import {
   HORIZON_DAYS,
@@ -16,7 +13,6 @@ import type { Words } from "../lib/words";
 
 interface ChangingText {
   openings: Openings;
-  /** IANA name. */
   timeZone: string;
   /** Minutes that the browser adds to the current time for `{time}`. */
   wait?: number;

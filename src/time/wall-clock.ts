@@ -14,12 +14,7 @@ type DateWithTemporal = Date & {
   toTemporalInstant?: () => { toZonedDateTimeISO: (timeZone: string) => { toString(): string } };
 };
 
-/**
- * Converts a moment to the wall clock of a time zone.
- *
- * @param moment milliseconds since 1970
- * @param timeZone IANA name
- */
+/** Converts a moment, in milliseconds since 1970, to the wall clock of a time zone. */
 export function wallMinute(moment: number, timeZone: string): WallMinute {
   const date: DateWithTemporal = new Date(moment);
   // `2026-11-26T09:30:00-06:00[America/Chicago]` or, in Swedish, `2026-11-26 09:30:00`. Temporal comes
@@ -52,12 +47,7 @@ export const isoDate = (day: DayNumber) => dateOfDay(day).toISOString().slice(0,
 /** Returns the day of a minute on the wall clock. */
 export const dayOf = (minute: WallMinute): DayNumber => Math.floor(minute / MINUTES_A_DAY);
 
-/**
- * Returns the date in a time zone, as `2026-12-25`.
- *
- * @param moment milliseconds since 1970
- * @param timeZone IANA name
- */
+/** Returns the date of a moment, in milliseconds since 1970, in a time zone: `2026-12-25`. */
 export const calendarDay = (moment: number, timeZone: string) =>
   // Swedish dates have the ISO format.
   new Date(moment).toLocaleDateString("sv", { timeZone });

@@ -20,11 +20,7 @@ export interface WrittenMoment {
   minutes?: number;
 }
 
-/**
- * Parses a moment.
- *
- * @returns `undefined` if there is no such day or time
- */
+/** Parses a moment; `undefined` if there is no such day or time. */
 export function parseMoment(value: string): WrittenMoment | undefined {
   const [, date = "", hour, minute, half = ""] = MOMENT_PATTERN.exec(value) ?? [];
   const day = dayNumber(date);
@@ -58,11 +54,7 @@ export function endOf(value: string): WallMinute {
 
 const dateAt = (minute: WallMinute) => new Date(minute * 60_000);
 
-/**
- * Formats a span of time, with times if one is written: `November 25 – 27, 2026`, `November 25, 2026, 8 PM – 9 PM`.
- *
- * @param from `null` to format only the end: `November 27, 2026`
- */
+/** Formats a span of time, or its end alone: `November 25 – 27, 2026`, `November 25, 2026, 8 PM – 9 PM`. */
 export function spanText(from: string | null, until: string, language: string): string {
   const starts = from === null ? undefined : startOf(from);
   // A day ends at the midnight that belongs to the next day, so its last minute stands for it.
@@ -88,12 +80,7 @@ export const DAY_OF_YEAR_PATTERN = new RegExp(
   `^(?:${MONTHS.join("|")}) (?:[1-9]|[12][0-9]|3[01])$`,
 );
 
-/**
- * Parses a day of every year.
- *
- * @param value `June 1`
- * @returns milliseconds since 1970 in a leap year; `undefined` if there is no such day
- */
+/** Parses a day of every year, `June 1`, as milliseconds since 1970 in a leap year; `undefined` if there is none. */
 export function parseDayOfYear(value: string): number | undefined {
   const [month = "", day] = value.split(" ");
   const date = new Date(Date.UTC(LEAP_YEAR, MONTHS.indexOf(month), Number(day)));

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { Environment } from "../../src/gatsby/environment/mail-keys";
 import { buildIsCurrent, forgetBuild } from "../../src/gatsby/build/current-build";
 import { CommandError } from "../../src/lib/command-error";
 import { testEnvironment } from "../environment/test-environment";
@@ -17,7 +16,7 @@ export const GATSBY: readonly string[] = [
 ];
 
 export interface GatsbyBuild {
-  environment: Environment;
+  environment: NodeJS.ProcessEnv;
   /** Project folder. */
   directory?: string;
   onLine?: (line: string) => void;
@@ -59,7 +58,7 @@ function runGatsbyBuild({
  * @returns exit code
  */
 export async function ensureBuild(
-  environment: Environment,
+  environment: NodeJS.ProcessEnv,
   onLine?: GatsbyBuild["onLine"],
 ): Promise<number> {
   if (buildIsCurrent(environment)) {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
-import { type Environment, testMailSettings } from "../../src/gatsby/environment/mail-keys";
+import { testMailSettings } from "../../src/gatsby/environment/mail-keys";
 
 /** Outbox folder of the tests, apart from that of `npm start`. */
 const testOutboxDirectory = resolve("test-results", "outbox");
@@ -18,7 +18,7 @@ const ownServerSettings = { GATSBY_EMAILJS_ORIGIN: "https://mail.pharmacy.exampl
  * Returns the environment of test builds and test servers. `TEST_MAIL` is `none` for forms that cannot send, and
  * `own-server` for a mail server of the pharmacy's own.
  */
-export function testEnvironment(): Environment {
+export function testEnvironment(): NodeJS.ProcessEnv {
   const mail = process.env.TEST_MAIL;
   loadEnvironment("production");
   return {

@@ -1,5 +1,4 @@
-/** Addresses of pages in each language. */
-import { categoryPath, pageCount, type EquipmentPageContext } from "../../lib/equipment-pages";
+import { categoryPath, pageCount } from "../../lib/equipment-pages";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 import { plain } from "../../lib/words";
@@ -17,7 +16,6 @@ export interface PageFile {
   value: unknown;
 }
 
-/** Name of a file without folder and extension. */
 const keyOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\.yaml$/, "");
 
 /** True for a file that is the content of a page. */
@@ -29,13 +27,7 @@ export const isPageFile = (path: string) =>
 export const prefixOf = (code: string, isDefault: boolean) =>
   isDefault ? "/" : `/${code.toLowerCase()}/`;
 
-/**
- * Returns the address of a page.
- *
- * @param path file of the page
- * @param files content in the page's language
- * @param prefix start of all addresses in the language
- */
+/** Returns the address of a file's page, from the content in its language and the prefix of that language. */
 export function pageAddress(path: string, files: readonly PageFile[], prefix = "/"): string {
   if (path === singleFiles.notFoundPage.path && prefix !== "/") return `${prefix}404.html`;
   const written = valueIn(files.find((file) => file.path === path)?.value, "slug");
@@ -44,11 +36,6 @@ export function pageAddress(path: string, files: readonly PageFile[], prefix = "
     ? pageAddress(singleFiles.servicesPage.path, files, prefix)
     : prefix;
   return slug ? `${parent}${slug}/` : parent;
-}
-
-/** A page of a long equipment category, below the page that shows the equipment. */
-interface Subpage extends EquipmentPageContext {
-  path: string;
 }
 
 /** List at a key. Empty if an invalid file has another value. */
@@ -62,7 +49,7 @@ export function subpagesOf(
   { value }: PageFile,
   address: string,
   files: readonly PageFile[],
-): Subpage[] {
+): Omit<Queries.SiteSubpage, "languages">[] {
   const isShown = listIn(value, "sections").some((part) => valueIn(part, "type") === "equipment");
   if (!isShown) return [];
   const catalog = files.find(({ path }) => path === singleFiles.equipment.path)?.value;

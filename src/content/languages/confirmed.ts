@@ -34,10 +34,7 @@ export function writeConfirmed(dataFolder: string, { code, files }: LanguageStat
   writeFileSync(lockFile(dataFolder, code), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/**
- * Returns which text changed after the translation was confirmed: the translation itself, or only its original.
- * `undefined` if none did, or nobody has confirmed it.
- */
+/** Returns which of both changed since the translation was confirmed; `undefined` if none did, or nobody has. */
 export function changeSince(
   confirmed: Confirmed,
   file: string,

@@ -67,7 +67,6 @@ export function keysOf(key: EntryKey, entries: readonly unknown[]): string[] {
   });
 }
 
-/** Schema of a list with keys, and their name. */
 interface KeyedList {
   element: z.core.$ZodType;
   key: EntryKey;
@@ -89,11 +88,7 @@ export const mapKeyedLists = (
       : entries;
   });
 
-/**
- * Gives each entry its key.
- *
- * @param named entries in the first language, from whose names the keys follow
- */
+/** Gives each entry its key, which follows from the names in the first language. */
 export function giveKeys(
   entries: Entries,
   key: EntryKey,

@@ -20,11 +20,7 @@ export interface LanguageContent {
 export const subpageId = (path: string, category: number, page: number) =>
   `${path} ${category} ${page}`;
 
-/**
- * Adds the addresses of the pages to the files of a language.
- *
- * @param isDefault true if the addresses have no prefix
- */
+/** Adds the addresses of the pages to the files of a language. Those of the default one have no prefix. */
 export function languageContent(
   code: string,
   isDefault: boolean,

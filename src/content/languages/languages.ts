@@ -1,4 +1,3 @@
-/** The languages of a site. */
 import { DEFAULT_LANGUAGE } from "../../lib/language";
 import type { PharmacyDocument } from "../read/content";
 import { isSample } from "../sample/frozen-sample";

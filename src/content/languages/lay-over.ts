@@ -28,7 +28,6 @@ export interface UnusedWords {
   path: ValuePath;
   /** Set if they are the words for an entry of a list with keys. */
   entry?: {
-    /** Name of its key. */
     key: "date" | "id";
     /** The key. Absent if the words do not name their entry. */
     value?: string;
@@ -38,10 +37,8 @@ export interface UnusedWords {
 }
 
 export interface Overlay {
-  /** The content with translated words. */
   value: unknown;
   translated: readonly TranslatedText[];
-  /** Texts without a translation. */
   missing: readonly OriginalText[];
   unused: readonly UnusedWords[];
 }
@@ -57,14 +54,7 @@ const within = ({ path, name, ownPath }: Place, key: PropertyKey, step = key): P
   ownPath: [...ownPath, key],
 });
 
-/**
- * Lays words over content.
- *
- * @param schema schema of the content
- * @param value content in the default language, which is valid
- * @param words the file of the language, `undefined` if there is none
- * @param untranslated how a text without a translation appears
- */
+/** Lays the words of a language over valid content in the default one. `untranslated` changes texts without words. */
 export function layOver(
   schema: z.core.$ZodType,
   value: unknown,
@@ -75,7 +65,6 @@ export function layOver(
   const missing: OriginalText[] = [];
   const unused: UnusedWords[] = [];
 
-  /** Lays the words of a list over its entries, by their keys or positions. */
   function visitList(
     { element }: z.ZodArray,
     original: readonly unknown[],

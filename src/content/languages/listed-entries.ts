@@ -11,7 +11,6 @@ import { listIn, type PageFile } from "./addresses";
 import { freeId, keysOf } from "./entry-keys";
 
 export interface ListedEntry {
-  /** Value of the entry in its file. */
   value: object;
   /** Id of the element on its page. Absent for a page as a whole. */
   anchor?: string;
@@ -36,12 +35,7 @@ const isWithBlocks = ({ path }: PageFile) =>
 /** True for an entry that stands on the A to Z page because it has further names. */
 const hasNames = (entry: unknown) => valueIn(entry, "alsoCalled") !== undefined;
 
-/**
- * Returns the entries in the order of the pages. Values may be invalid.
- *
- * @param files content in one language
- * @param addressOf returns the address of a page
- */
+/** Returns the entries in the order of the pages. Values may be invalid. */
 export function listedEntries(
   files: readonly PageFile[],
   addressOf: (file: PageFile) => string | undefined,

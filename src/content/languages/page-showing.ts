@@ -2,12 +2,7 @@ import { contentTypeAt, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 import { isPageFile, listIn, pageAddress, type PageFile } from "./addresses";
 
-/**
- * Returns the address of a page that shows a file, in the default language.
- *
- * @param path path below `data/`
- * @param files content in the default language
- */
+/** Returns the address of a page in the default language that shows a file, by its path below `data/`. */
 export function pageShowing(path: string, files: readonly PageFile[]): string {
   const { optional, shownBy = singleFiles.homePage.path } = contentTypeAt(path) ?? {};
   // Only a catalog has blocks of its name.

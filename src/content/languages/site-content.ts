@@ -6,7 +6,6 @@ import { languageName } from "../../lib/language";
 import { onceFor } from "../../lib/once-for";
 import type { Openings } from "../../time/opening-calendar";
 import { dayHoursOf } from "../../time/opening-hours";
-import type { PageAddress } from "../../lib/page-context";
 import { wallMinute } from "../../time/wall-clock";
 import { mapAttributes, openStreetMap } from "../../lib/street-map";
 import { type FactSource, factsOf } from "../facts";
@@ -38,7 +37,6 @@ export const originalFiles = ({ files }: Pick<Content, "files">): TranslatedFile
     !language && validation.success ? { path, schema, value: validation.data } : [],
   );
 
-/** Returns the languages that the site shows, the default one first. */
 function shownLanguages(
   content: Content,
   pharmacy: PharmacyDocument["value"],
@@ -54,7 +52,6 @@ function shownLanguages(
   return [languageContent(first.code, true, originalFiles({ files })), ...others];
 }
 
-/** Gives each entry of a list its `id`. */
 const withIdsOfEntries = onceFor((file: ContentFile): ContentFile => {
   const { schema, validation, language } = file;
   if (!validation.success || language) return file;
@@ -109,11 +106,7 @@ export function layOverWords(below: unknown, above: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, layOverWords(below[key], above[key])]));
 }
 
-/**
- * Returns what a closure by surprise changes, by the path of the file: hours of the pharmacy, and the news.
- *
- * @param files what pages get of the files of a language
- */
+/** Returns what a closure by surprise changes, by the path of the file: hours of the pharmacy, and the news. */
 function surpriseIn(files: ReadonlyMap<string, Record<string, unknown>>) {
   const news = files.get(singleFiles.announcements.path) as { closedToday?: Closure } | undefined;
   const pharmacy = files.get(singleFiles.pharmacy.path) as
@@ -128,7 +121,6 @@ function surpriseIn(files: ReadonlyMap<string, Record<string, unknown>>) {
   };
 }
 
-/** Returns the map of the Contact page with its credit, if the source of its streets asks for one. */
 function withCredit(words: Record<string, unknown>, { drawings }: Pick<Content, "drawings">) {
   const { map } = words as { map: { drawing?: string; mapData: string } };
   const source = drawings.get(map.drawing ?? "")?.rootAttributes[mapAttributes.source];
@@ -138,14 +130,12 @@ function withCredit(words: Record<string, unknown>, { drawings }: Pick<Content, 
 }
 
 /**
- * Returns the content of each language that the site publishes, by the path of the file that Gatsby reads,
- * such as `es/pages/home.yaml`: the values of the default language with the words of the translation.
+ * Returns the content of each language that the site publishes, by the path of the file that Gatsby reads, such as
+ * `es/pages/home.yaml`: the values of the default language with the words of the translation. Drafts are translations
+ * that nobody has confirmed yet.
  *
- * Each file has its `locale`. The file of a page also has its `path`, the addresses of the page in all
- * `languages`, and its `subpages`; that of the A to Z page has the `entries`, and that of the pharmacy the `facts` that
- * texts name.
- *
- * @param withDrafts true to include translations that nobody has confirmed yet, to read them on their pages
+ * Each file has its `locale`. The file of a page also has its `path`, the addresses of the page in all `languages`, and
+ * its `subpages`; that of the A to Z page has the `entries`, and that of the pharmacy the `facts` that texts name.
  */
 export function siteContent(
   content: Content,
@@ -157,7 +147,7 @@ export function siteContent(
   const [original] = languages;
   if (!original) return new Map();
   const addressesOf = (id: string) =>
-    languages.flatMap(({ code, addresses }): PageAddress[] => {
+    languages.flatMap(({ code, addresses }): Queries.SitePageAddress[] => {
       const path = addresses.get(id);
       return path === undefined ? [] : [{ locale: code, path }];
     });

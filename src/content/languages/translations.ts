@@ -24,7 +24,6 @@ interface ShownOrNot {
 
 export interface LanguageState {
   code: string;
-  /** Who confirmed the translation. */
   confirmedBy?: string;
   files: readonly FileTranslation[];
 }
@@ -44,11 +43,7 @@ function overlayOf(file: ContentFile, words: ContentFile | undefined, code: stri
   return overlay;
 }
 
-/**
- * Returns the state of each translation. Leaves out files that are not valid.
- *
- * @param mark language with which texts without a translation are marked in the content; absent to leave them as they are
- */
+/** Returns the state of each translation, without invalid files. `mark` marks texts without words as of a language. */
 export function translationsOf(
   { pharmacy, files }: Pick<Content, "pharmacy" | "files">,
   mark?: string,

@@ -1,9 +1,6 @@
 import { stat } from "node:fs/promises";
 
-/**
- * Caches the result for each file until its inode, size or modification time changes. Decoding 40 photos
- * takes most of a second, and `npm start` runs the check on every save.
- */
+/** Caches what is read from each file until it changes: to decode 40 photos takes most of a second on every save. */
 export function cacheByState<Result>(
   read: (path: string) => Promise<Result>,
 ): (path: string) => Promise<Result> {

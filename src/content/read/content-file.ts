@@ -1,4 +1,3 @@
-/** A file of `data/` that can be read as YAML, with its texts. */
 import type { z } from "zod";
 import type { ContentType } from "../schema/content-files";
 import type { FieldType } from "../schema/field-types";
@@ -30,30 +29,23 @@ export function contentFile(
   { schema, language }: Pick<ContentType, "schema" | "language">,
 ): ContentFile {
   const value = valueOf(source.document, schema);
-  const texts = findTexts(schema, value).map((found) => ({
-    ...found,
-    file: source.file,
-    language,
-  }));
+  const where = { file: source.file, language };
+  const texts = findTexts(schema, value).map((found) => ({ ...found, ...where }));
   return { path, language, source, schema, value, validation: schema.safeParse(value), texts };
 }
 
 /** A text of a file, with its type and its path. */
-export interface FoundText {
+export interface ContentText {
   path: ValuePath;
   text: string;
   fieldType: FieldType;
-}
-
-/** A text, with its file. */
-export interface ContentText extends FoundText {
   file: string;
   /** Language of a translation. Absent in the default language. */
   language?: string;
 }
 
 /** Finds all texts whose schema has a field type. */
-export const findTexts = (schema: z.core.$ZodType, value: unknown): FoundText[] =>
+export const findTexts = (schema: z.core.$ZodType, value: unknown) =>
   valuesIn(schema, value).flatMap(({ value: text, schema: described, path }) => {
     const { fieldType } = metaOf(described);
     return typeof text === "string" && fieldType ? [{ path, text, fieldType }] : [];

@@ -41,7 +41,6 @@ export interface Content extends SingleDocuments, FolderDocuments {
   otherPaths: readonly string[];
   /** Every file that can be read, valid or not, sorted by path. */
   files: readonly ContentFile[];
-  /** The texts of `files`. */
   texts: readonly ContentText[];
   /** Lock files of the translations, by the code of the language. */
   confirmed: ReadonlyMap<string, Confirmed>;

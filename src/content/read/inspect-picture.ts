@@ -9,32 +9,22 @@ export interface Picture {
   format: string;
   /** Pixels, after rotation by the EXIF orientation. */
   width: number;
-  /** Pixels. */
   height: number;
   /** True if the whole photo can be decoded. Not tried for a photo that is too large. */
   isWhole: boolean;
 }
 
-/**
- * Pixels of the longest side of a picture that the build can process: WebP has no longer sides, and sharp refuses
- * the square of it.
- */
+/** Pixels of the longest side: WebP has no longer ones, and sharp refuses the square of it. */
 export const MAX_SIDE = 16_383;
 
 /** True for a picture that the build cannot process, although it is whole. */
 export const isTooLarge = ({ width, height }: Pick<Picture, "width" | "height">) =>
   Math.max(width, height) > MAX_SIDE;
 
-/**
- * Options of sharp for every picture of the pharmacy. Sharp's default refuses JPEGs of some Samsung phones,
- * about which libjpeg only warns.
- */
+/** Sharp's default refuses JPEGs of some Samsung phones, about which libjpeg only warns. */
 export const DECODING = { failOn: "truncated" } as const;
 
-/**
- * Decodes the whole photo, because a damaged photo can have an intact header. Resizing to a few pixels is
- * faster than keeping all of them.
- */
+/** Decodes the whole photo, because a damaged one can have an intact header. To a few pixels, this is faster. */
 async function canBeDecoded(bytes: Buffer): Promise<boolean> {
   try {
     await sharp(bytes, DECODING).resize(8, 8, { fit: "fill", kernel: "nearest" }).raw().toBuffer();

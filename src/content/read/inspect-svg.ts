@@ -4,7 +4,6 @@ import { SaxesParser, type SaxesTagNS } from "saxes";
 import { cacheByState } from "./cache-by-state";
 
 export interface SvgImage {
-  /** File size in bytes. */
   bytes: number;
   /** Line (from 1) of an XML error, after which browsers show nothing. */
   brokenLine?: number;
@@ -12,7 +11,6 @@ export interface SvgImage {
   isSvg: boolean;
   /** Width divided by height, if the drawing has a size. */
   shape?: number;
-  /** Attributes of the root element. */
   rootAttributes: Readonly<Record<string, string | undefined>>;
   /** True if letters are text in a font, and not drawn. */
   hasText: boolean;

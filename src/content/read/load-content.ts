@@ -1,4 +1,3 @@
-/** Reads all of `data/` into one value. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../problem";
@@ -44,7 +43,6 @@ const readable = (loaded: readonly LoadedFile[]) => loaded.flatMap(({ file }) =>
 const documentOf = ({ source, validation }: ContentFile): ContentDocument<unknown> | undefined =>
   validation.success ? { file: source.file, value: validation.data } : undefined;
 
-/** Returns the files that are valid. */
 function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDocuments {
   const singles = Object.entries(singleFiles).map(([name, { path }]) => {
     const file = files.find((candidate) => candidate.path === path);
@@ -59,16 +57,10 @@ function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDoc
 }
 
 /** Loads the known files of `data/` that can be parsed. */
-export async function loadFiles(dataFolder: string): Promise<ContentFile[]> {
-  return readable(await loadAll(listFiles(dataFolder), dataFolder));
-}
+export const loadFiles = async (dataFolder: string) =>
+  readable(await loadAll(listFiles(dataFolder), dataFolder));
 
-/**
- * Loads the content.
- *
- * @param rootFolder project folder, which holds `data` and `src`
- * @param drafts texts to read in place of files, or beside them
- */
+/** Loads the content of a project, with drafts in place of its files, or beside them. */
 export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promise<ReadContent> {
   const dataFolder = join(rootFolder, "data");
   const paths = [...new Set([...listFiles(dataFolder), ...drafts.keys()])]
@@ -118,10 +110,8 @@ export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promi
   };
 }
 
-/** True for `.yaml` and `.yml`, in any case. */
 const looksLikeYaml = (path: string) => /\.ya?ml$/i.test(path);
 
-/** True for pictures and for lock files of translations. */
 const isReadOtherwise = (path: string) =>
   path.startsWith("images/") || path.endsWith(`/${LOCK_FILE}`);
 

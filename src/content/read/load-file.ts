@@ -21,17 +21,10 @@ function parsed(path: string, text: string, type: ContentType): LoadedFile {
   return { file, problems, source };
 }
 
-/**
- * Results of the last two texts of each path, which are not parsed again: `npm start` checks on every save, and
- * `npm run edit` checks a file with and without a change.
- */
+/** The last two texts of each path: `npm start` checks on every save, and `npm run edit` with and without a change. */
 const lastLoaded = new Map<string, readonly { text: string; loaded: LoadedFile }[]>();
 
-/**
- * Reads and validates the file at a path below `data/`.
- *
- * @param draft text to read in place of the file's
- */
+/** Reads and validates the file at a path below `data/`, or a draft in its place. */
 export async function loadFile(
   dataFolder: string,
   path: string,

@@ -23,11 +23,7 @@ export const MARK_FILES = [...filesOf("logo"), ...filesOf("icon")].map((file) =>
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/**
- * Finds the file name of the logo or the icon. Case-sensitive on every system.
- *
- * @param folder `static/`
- */
+/** Finds the file name of the logo or the icon in `static/`. Case-sensitive on every system. */
 export function markFile(folder: string, name: "logo" | "icon"): string | undefined {
   const names = namesIn(folder);
   return filesOf(name).find((file) => names.includes(file));

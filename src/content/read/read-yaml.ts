@@ -20,22 +20,15 @@ export const parseYaml = (text: string, lineCounter?: LineCounter): Document.Par
   parseDocument(visibleText(text), { lineCounter, prettyErrors: false, stringKeys: true });
 
 /**
- * Returns the value of a document without mistakes.
- *
- * @param schema schema of the value, by which it is read; without one, YAML alone decides what is a number
- * @throws ReferenceError if an alias names nothing, or if aliases repeat so much that reading would take minutes
+ * Returns the value of a document without mistakes, read by its schema if it has one. Throws a ReferenceError if an
+ * alias names nothing, or if aliases repeat so much that reading would take minutes.
  */
 export function valueOf(document: Document.Parsed, schema?: z.core.$ZodType): unknown {
   if (schema) readAs(schema, document.contents);
   return document.toJS() as unknown;
 }
 
-/**
- * Returns the value of a YAML text.
- *
- * @param schema schema of the value: see `valueOf`
- * @throws Error if the text has a mistake
- */
+/** Returns the value of a YAML text, read by its schema if it has one. Throws if the text has a mistake. */
 export function readYaml(text: string, schema?: z.core.$ZodType): unknown {
   const document = parseYaml(text);
   const [mistake] = [...document.errors, ...document.warnings];

@@ -1,4 +1,3 @@
-/** Pages of the site and their anchors, as targets of links. */
 import { join } from "node:path";
 import { filesBelow } from "../../lib/files-below";
 import { BOOKING_SECTION_ID } from "../../lib/paths";
@@ -18,11 +17,9 @@ import { valueIn } from "../schema/value-path";
 /** Anchors after `#`, by the address of the page or document. */
 export type SitePages = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the names of PDFs that staff put into `static/files/`. */
 const documents = (rootFolder: string) =>
   filesBelow(join(rootFolder, "static/files")).filter((name) => name.endsWith(".pdf"));
 
-/** Returns the files of the pages with a template of their own, in a site with these files. */
 const ownTemplateFiles = (files: readonly PageFile[]): string[] =>
   pageTypes
     .filter(({ path, optional }) => !optional || files.some((file) => file.path === path))
@@ -32,10 +29,7 @@ const ownTemplateFiles = (files: readonly PageFile[]): string[] =>
 export const fixedPages = (files: readonly PageFile[]): string[] =>
   ownTemplateFiles(files).map((path) => pageAddress(path, files));
 
-/**
- * Lists every page and document of the site in the default language. Includes pages whose files have
- * mistakes, so that links to them are not reported as well.
- */
+/** Lists all pages and documents in the default language, also pages with mistakes, to which links are not reported. */
 export function sitePages(rootFolder: string, allFiles: readonly PageFile[]): SitePages {
   const files = withoutEmptyList(allFiles);
   const pages = new Map<string, string[]>();
@@ -64,13 +58,7 @@ export function sitePages(rootFolder: string, allFiles: readonly PageFile[]): Si
   return pages;
 }
 
-/**
- * Returns the addresses of pages whose files cannot be parsed. Their anchors and the pages below them are
- * unknown.
- *
- * @param paths every file of `data/`
- * @param files the files that can be read
- */
+/** Returns the addresses of pages whose files cannot be parsed: their anchors and the pages below are unknown. */
 export const unreadPages = (paths: readonly string[], files: readonly PageFile[]): string[] =>
   paths
     .filter((path) => !files.some((file) => file.path === path))

@@ -4,7 +4,6 @@ import { type Advice, type Place, type Problem, problemAt } from "../problem";
 import { valueOf } from "./read-yaml";
 import type { YamlSource } from "./yaml-source";
 
-/** A mistake, with its position if it is not the file as a whole. */
 type Fault = Advice & Pick<Place, "position">;
 
 /** Patterns that no line may contain. Each matches up to the wrong character. */

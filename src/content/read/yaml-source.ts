@@ -11,10 +11,6 @@ export class YamlSource {
   readonly document: Document.Parsed;
   private readonly lineCounter = new LineCounter();
 
-  /**
-   * @param file path for messages
-   * @param text content of the file
-   */
   constructor(
     readonly file: string,
     text: string,

@@ -35,9 +35,7 @@ function duplicatesIn({ value, path }: DescribedValue): { path: ValuePath; name:
   );
 }
 
-/**
- * Reports entries of one list with the same name: two hours for one date, two parts of a page with one address.
- */
+/** Reports entries of one list with the same name: two hours for one date, two parts of a page with one address. */
 export const duplicateEntries: Rule<CheckedFiles> = ({ files }, report) => {
   for (const { value, schema, source } of files) {
     for (const { path, name } of valuesIn(schema, value).flatMap(duplicatesIn)) {
@@ -121,10 +119,7 @@ export const takenAddresses: Rule = (content, report) => {
   }
 };
 
-/**
- * Reports files in `own-pages/` without a link to them: patients would never find these pages. The footer links to
- * notices by itself.
- */
+/** Reports own pages without a link to them, which patients would never find. The footer links to notices by itself. */
 export const unlinkedPages: Rule = ({ ownPages, texts, yamlPaths, files, names }, report) => {
   // A file that cannot be read may contain the link.
   if (yamlPaths.some((path) => !files.some((file) => file.path === path))) return;

@@ -1,4 +1,3 @@
-/** Dates that are over or soon will be, years that are most likely mistyped, and news and closures that no page would show. */
 import { DEFAULT_LANGUAGE } from "../../lib/language";
 import { writtenDate } from "../../time/date-text";
 import { type Closure, closedDays } from "../../time/closed-days";
@@ -6,9 +5,8 @@ import { dayNumber, isoDate, MINUTES_A_DAY, type WallMinute } from "../../time/w
 import { endOfSpecialDay, openingCalendar } from "../../time/opening-calendar";
 import { endOf, parseMoment, startOf } from "../../time/written-moment";
 import { type Advice, at, type Place } from "../problem";
-import { singleFiles } from "../schema/content-files";
 import { departmentsOf, openingsOf, type WrittenOpenings } from "./hours";
-import { type Advised, blocksOf, type Checked, type Rule } from "./rule";
+import { blocksOf, type Checked, type Report, type Rule } from "./rule";
 
 /** Days after which the check asks whether a source still says the same. */
 const FRESH_DAYS = 365;
@@ -28,136 +26,117 @@ const MOST_DAYS = 365;
 /** Days ahead after which the year of a date is most likely mistyped. */
 const FAR_DAYS = 2 * 366;
 
-/** Returns the dates of one kind: the place of each, and what the check asks about it. */
-type DatesOfKind = (content: Checked) => (readonly [Place, Advised])[];
+type Ask = (content: Checked, ask: Report) => void;
 
 /** Special days that are over, with their nights. */
-const specialDays: DatesOfKind = ({ pharmacy, today, now }) => {
-  if (!pharmacy) return [];
+const specialDays: Ask = ({ pharmacy, today, now }, ask) => {
+  if (!pharmacy) return;
   const calendar = openingCalendar(openingsOf(pharmacy.value));
-  return (pharmacy.value.specialHours ?? []).map(({ date }, index) => [
-    at(pharmacy, "specialHours", index, "date"),
-    date < today &&
-      endOfSpecialDay(calendar, dayNumber(date)) <= now && {
-        message: `${date} is over.`,
-        fix: "Delete it, so that the list shows only what is to come.",
-      },
-  ]);
+  for (const [index, { date }] of (pharmacy.value.specialHours ?? []).entries()) {
+    const isOver = date < today && endOfSpecialDay(calendar, dayNumber(date)) <= now;
+    if (!isOver) continue;
+    ask(at(pharmacy, "specialHours", index, "date"), {
+      message: `${date} is over.`,
+      fix: "Delete it, so that the list shows only what is to come.",
+    });
+  }
 };
 
 /** Entries of `ownHolidays` with a past date, for which the check cannot remind of the next one. */
-const ownHolidays: DatesOfKind = ({ pharmacy, today }) => {
-  if (!pharmacy) return [];
-  return (pharmacy.value.ownHolidays ?? []).map(({ name, date }, index) => [
-    at(pharmacy, "ownHolidays", index, "date"),
-    /^\d/.test(date) &&
-      date < today && {
-        message: `${name} (${writtenDate(date, DEFAULT_LANGUAGE)}) is over.`,
-        fix: "Write its next date, so that this check can remind you of it, or delete it.",
-      },
-  ]);
+const ownHolidays: Ask = ({ pharmacy, today }, ask) => {
+  if (!pharmacy) return;
+  for (const [index, { name, date }] of (pharmacy.value.ownHolidays ?? []).entries()) {
+    if (!/^\d/.test(date) || date >= today) continue;
+    ask(at(pharmacy, "ownHolidays", index, "date"), {
+      message: `${name} (${writtenDate(date, DEFAULT_LANGUAGE)}) is over.`,
+      fix: "Write its next date, so that this check can remind you of it, or delete it.",
+    });
+  }
 };
 
 /** Last changes of hours, if they are over: summer may come again, without its dates. */
-const changesOfHours: DatesOfKind = ({ pharmacy, today, names }) => {
-  if (!pharmacy) return [];
-  return departmentsOf(pharmacy.value).map(({ path, hoursFrom = [] }) => {
+const changesOfHours: Ask = ({ pharmacy, today, names }, ask) => {
+  if (!pharmacy) return;
+  for (const { path, hoursFrom = [] } of departmentsOf(pharmacy.value)) {
     const dates = hoursFrom.map(({ date }) => date);
     const last = dates.toSorted().at(-1) ?? today;
-    return [
-      at(pharmacy, ...path, "hoursFrom", dates.indexOf(last), "date"),
-      last < today && {
-        message: `These hours have held since ${last}, and this list has no later change.`,
-        fix: `If they change again, as every summer, add the dates and hours of the next changes. If they stay, write them as ${names.value("hours")}, and delete ${names.value("hoursFrom")}.`,
-      },
-    ];
-  });
+    if (last >= today) continue;
+    ask(at(pharmacy, ...path, "hoursFrom", dates.indexOf(last), "date"), {
+      message: `These hours have held since ${last}, and this list has no later change.`,
+      fix: `If they change again, as every summer, add the dates and hours of the next changes. If they stay, write them as ${names.value("hours")}, and delete ${names.value("hoursFrom")}.`,
+    });
+  }
 };
 
 /** A founding year in the future. */
-const foundingYear: DatesOfKind = ({ pharmacy, today }) => {
-  const { since } = pharmacy?.value ?? {};
-  if (!pharmacy || since === undefined) return [];
-  return [
-    [
-      at(pharmacy, "since"),
-      since > Number(today.slice(0, 4)) && {
-        message: `${since} has not begun, and pages would say that you opened in that year.`,
-        fix: "Write the year in which you opened, or leave it out.",
-      },
-    ],
-  ];
+const foundingYear: Ask = ({ pharmacy, today }, ask) => {
+  const { since = 0 } = pharmacy?.value ?? {};
+  if (!pharmacy || since <= Number(today.slice(0, 4))) return;
+  ask(at(pharmacy, "since"), {
+    message: `${since} has not begun, and pages would say that you opened in that year.`,
+    fix: "Write the year in which you opened, or leave it out.",
+  });
 };
 
 /** Days with other hours in a year that is most likely mistyped. */
-const farDays: DatesOfKind = ({ pharmacy, announcements, today }) => {
-  const { closedToday } = announcements?.value ?? {};
-  const days: [Place, string][] = [];
-  if (pharmacy) {
-    for (const [index, { date }] of (pharmacy.value.specialHours ?? []).entries())
-      days.push([at(pharmacy, "specialHours", index, "date"), date]);
-    for (const { path, hoursFrom = [] } of departmentsOf(pharmacy.value))
-      for (const [index, { date }] of hoursFrom.entries())
-        days.push([at(pharmacy, ...path, "hoursFrom", index, "date"), date]);
-  }
-  if (announcements && closedToday?.from !== undefined)
-    days.push([at(announcements, "closedToday", "from"), closedToday.from.slice(0, 10)]);
-  return days.map(([place, date]) => [
-    place,
-    dayNumber(date) - dayNumber(today) > FAR_DAYS && {
+const farDays: Ask = ({ pharmacy, announcements, today }, ask) => {
+  const askIfFar = (place: Place, date: string) => {
+    if (dayNumber(date) - dayNumber(today) <= FAR_DAYS) return;
+    ask(place, {
       message: `${date} is more than two years ahead.`,
       fix: "Check the year. If it is right, ignore this.",
-    },
-  ]);
+    });
+  };
+  if (pharmacy) {
+    for (const [index, { date }] of (pharmacy.value.specialHours ?? []).entries())
+      askIfFar(at(pharmacy, "specialHours", index, "date"), date);
+    for (const { path, hoursFrom = [] } of departmentsOf(pharmacy.value))
+      for (const [index, { date }] of hoursFrom.entries())
+        askIfFar(at(pharmacy, ...path, "hoursFrom", index, "date"), date);
+  }
+  const { from } = announcements?.value.closedToday ?? {};
+  if (announcements && from) askIfFar(at(announcements, "closedToday", "from"), from.slice(0, 10));
 };
 
 /** Entries of local help whose source was last read more than a year ago, or on a day far ahead. */
-const sources: DatesOfKind = ({ today, ...content }) =>
-  blocksOf(content).flatMap(({ block, place }) =>
-    (block.type === "localHelp" ? block.help : []).map(
-      ({ checkedOn }, index) =>
-        [
-          place("help", index, "checkedOn"),
-          [
-            dayNumber(today) - dayNumber(checkedOn) > FRESH_DAYS && {
-              message: `Nobody has read the source of this since ${checkedOn}.`,
-              fix: `Open its link. If what it says is still true, write today's date, "${today}". Otherwise change the text, or delete it.`,
-            },
-            dayNumber(checkedOn) - dayNumber(today) > MISTYPED_DAYS && {
-              message: `Nobody has read the source of this yet: ${checkedOn} is to come.`,
-              fix: `Write the day on which you read it, such as today, "${today}".`,
-            },
-          ],
-        ] as const,
-    ),
-  );
+const sources: Ask = ({ today, ...content }, ask) => {
+  for (const { block, place } of blocksOf(content)) {
+    const help = block.type === "localHelp" ? block.help : [];
+    for (const [index, { checkedOn }] of help.entries())
+      ask(place("help", index, "checkedOn"), [
+        dayNumber(today) - dayNumber(checkedOn) > FRESH_DAYS && {
+          message: `Nobody has read the source of this since ${checkedOn}.`,
+          fix: `Open its link. If what it says is still true, write today's date, "${today}". Otherwise change the text, or delete it.`,
+        },
+        dayNumber(checkedOn) - dayNumber(today) > MISTYPED_DAYS && {
+          message: `Nobody has read the source of this yet: ${checkedOn} is to come.`,
+          fix: `Write the day on which you read it, such as today, "${today}".`,
+        },
+      ]);
+  }
+};
 
 /** Notices and agreements that are to be read again. */
-const reviews: DatesOfKind = ({ ownPages, agreements, today }) =>
-  [
-    ...ownPages.map((page) => {
-      const place = at(page, "legalNotice", "reviewBy");
-      return { place, name: "This notice", reviewBy: page.value.legalNotice?.reviewBy };
-    }),
-    ...Object.entries(agreements?.value ?? {}).map(([key, { name, reviewBy }]) => {
-      const place = { file: `data/${singleFiles.agreements.path}`, path: [key, "reviewBy"] };
-      return { place, name: `The agreement with ${name}`, reviewBy };
-    }),
-  ].map(({ place, name, reviewBy }) => {
+const reviews: Ask = ({ ownPages, agreements, today }, ask) => {
+  const askIfDue = (place: Place, name: string, reviewBy: string | undefined) => {
     const daysLeft = reviewBy === undefined ? Infinity : dayNumber(reviewBy) - dayNumber(today);
-    return [
-      place,
-      daysLeft < REVIEW_DAYS && {
-        message: `${name} ${daysLeft < 0 ? "was to be read again" : "is to be read again soon,"} by ${reviewBy}.`,
-        fix: "Read it with your counsel, change what is no longer true, and write the day of the next review.",
-      },
-    ];
-  });
+    if (daysLeft >= REVIEW_DAYS) return;
+    ask(place, {
+      message: `${name} ${daysLeft < 0 ? "was to be read again" : "is to be read again soon,"} by ${reviewBy}.`,
+      fix: "Read it with your counsel, change what is no longer true, and write the day of the next review.",
+    });
+  };
+  for (const page of ownPages)
+    askIfDue(at(page, "legalNotice", "reviewBy"), "This notice", page.value.legalNotice?.reviewBy);
+  if (!agreements) return;
+  for (const [key, { name, reviewBy }] of Object.entries(agreements.value))
+    askIfDue(at(agreements, key, "reviewBy"), `The agreement with ${name}`, reviewBy);
+};
 
 /** The security contact, if it has expired, expires soon, or is valid for more than a year. */
-const securityContact: DatesOfKind = ({ pharmacy, today }) => {
+const securityContact: Ask = ({ pharmacy, today }, ask) => {
   const { expires } = pharmacy?.value.securityContact ?? {};
-  if (!pharmacy || expires === undefined) return [];
+  if (!pharmacy || expires === undefined) return;
   const daysLeft = dayNumber(expires) - dayNumber(today);
   const said =
     daysLeft < 0
@@ -165,48 +144,42 @@ const securityContact: DatesOfKind = ({ pharmacy, today }) => {
       : daysLeft < REMIND_DAYS
         ? `expires soon, on ${expires}`
         : daysLeft > MOST_DAYS && `expires on ${expires}, more than a year ahead`;
-  return [
-    [
-      at(pharmacy, "securityContact", "expires"),
-      said !== false && {
-        message: `The security contact ${said}.`,
-        fix: `Make sure that the contacts still work, and write a day within a year, such as ${isoDate(dayNumber(today) + MOST_DAYS - 1)}.`,
-      },
-    ],
-  ];
+  if (!said) return;
+  ask(at(pharmacy, "securityContact", "expires"), {
+    message: `The security contact ${said}.`,
+    fix: `Make sure that the contacts still work, and write a day within a year, such as ${isoDate(dayNumber(today) + MOST_DAYS - 1)}.`,
+  });
 };
 
 /** News that no page shows, or that ends at the midnight before its last day. */
-const news: DatesOfKind = ({ announcements, now }) => {
-  if (!announcements) return [];
-  return (announcements.value.announcements ?? []).map(({ until }, index) => [
-    at(announcements, "announcements", index, "until"),
-    adviceOnEnd(until, now, {
+const news: Ask = ({ announcements, now }, ask) => {
+  if (!announcements) return;
+  for (const [index, { until }] of (announcements.value.announcements ?? []).entries()) {
+    const over = {
       message: `This announcement ended: ${until}. Pages do not show it any more.`,
       fix: "Delete it, or write when it ends next.",
-    }),
-  ]);
+    };
+    ask(at(announcements, "announcements", index, "until"), adviceOnEnd(until, now, over));
+  }
 };
 
 /** A closure by surprise that no page shows, or that ends at the midnight before its last day. */
-const closure: DatesOfKind = ({ announcements, pharmacy, today, now, names }) => {
+const closure: Ask = ({ announcements, pharmacy, today, now, names }, ask) => {
   const { closedToday } = announcements?.value ?? {};
-  if (!announcements || !closedToday) return [];
+  if (!announcements || !closedToday) return;
   const ofEnd = adviceOnEnd(closedToday.until, now, {
     message: `You were closed until ${closedToday.until}, and that is over.`,
     fix: `Delete ${names.value("closedToday")}, so that it is empty when you need it next.`,
   });
-  return ofEnd || !pharmacy
-    ? [[at(announcements, "closedToday", "until"), ofEnd]]
-    : [
-        [
-          { ...at(announcements, "closedToday"), key: "until" },
-          !changesHours(closedToday, pharmacy.value, today) && {
-            message: "This changes no hours: you are closed then anyway, or open by appointment.",
-            fix: `Look at the days, and at AM and PM. If they are right, you do not need ${names.value("closedToday")}.`,
-          },
-        ],
-      ];
+  ask(at(announcements, "closedToday", "until"), ofEnd);
+  if (ofEnd || !pharmacy || changesHours(closedToday, pharmacy.value, today)) return;
+  ask(
+    { ...at(announcements, "closedToday"), key: "until" },
+    {
+      message: "This changes no hours: you are closed then anyway, or open by appointment.",
+      fix: `Look at the days, and at AM and PM. If they are right, you do not need ${names.value("closedToday")}.`,
+    },
+  );
 };
 
 const changesHours = (closedToday: Closure, pharmacy: WrittenOpenings, today: string) =>
@@ -243,8 +216,7 @@ const KINDS = [
 
 /** Asks about dates that are over or soon will be, or that say something else than was meant. */
 export const dates: Rule = (content, report) => {
-  for (const [place, advised] of KINDS.flatMap((datesOf) => datesOf(content)))
-    report.doubt(place, advised);
+  for (const kind of KINDS) kind(content, report.doubt);
 };
 
 /** Days of the longest closure by surprise. Longer ones are a change of hours. */

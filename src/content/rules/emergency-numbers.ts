@@ -1,30 +1,21 @@
-/** Emergency numbers that reach nobody, or the wrong people. */
 import { digitsOf } from "../../lib/phone-number";
 import { at, type Names } from "../problem";
 import { blocksOf, firstOf, type Rule } from "./rule";
 import { PHONE_NUMBER } from "./texts";
 
-interface Call {
-  label: string;
-  number: string;
-}
-
 /** https://poisonhelp.hrsa.gov */
 const POISON_HELP = "1-800-222-1222";
 
-/** Words for poisoning in English and Spanish. */
 const POISON_WORDS = /poison|venen|intoxic/i;
 
 /** National three-digit numbers: https://www.fcc.gov/general/dial-211-essential-community-services */
 const SHORT_NUMBER = /^(?:[2-9]11|988)$/;
 
-/** Phone number in the label of a button. */
 const NUMBER_IN_LABEL = new RegExp(String.raw`${PHONE_NUMBER.source}|\b\d{3}\b`);
 
 /** Digits that a typo may change. The own number of a poison center differs in more. */
 const MAX_WRONG_DIGITS = 2;
 
-/** True if a number differs from that of Poison Help in one or two digits. */
 function isPoisonHelpMistyped(number: string): boolean {
   const [digits, meant] = [number, POISON_HELP].map((phone) => digitsOf(phone).slice(-10));
   const wrong = [...(meant ?? "")].filter((digit, index) => digit !== digits?.[index]).length;
@@ -32,7 +23,11 @@ function isPoisonHelpMistyped(number: string): boolean {
 }
 
 /** @param about the words around the number, which say whether it is for poisoning */
-function adviceOnCall(about: string, { label, number }: Call, names: Names) {
+function adviceOnCall(
+  about: string,
+  { label, number }: Record<"label" | "number", string>,
+  names: Names,
+) {
   const [shown] = NUMBER_IN_LABEL.exec(label) ?? [];
   return firstOf(
     shown !== undefined &&
@@ -55,10 +50,7 @@ const poisonAdvice = (number: string) =>
     fix: `Write ${POISON_HELP}.`,
   };
 
-/**
- * Reports wrong emergency numbers: a button that dials another number than its label shows, a number that does
- * not exist, or a typo in Poison Help's.
- */
+/** Reports buttons that dial another number than they show, numbers that do not exist, and typos in Poison Help's. */
 export const emergencyNumbers: Rule = (content, report) => {
   const { whenClosed, texts, names } = content;
   for (const { block, place } of blocksOf(content)) {

@@ -37,7 +37,6 @@ const fileKeys = Object.keys(optionalFiles) as OptionalFile[];
 /** Everything that a pharmacy may not have. */
 export const featureKeys: readonly FeatureKey[] = [...factKeys, ...fileKeys];
 
-/** Feature that `data/` leaves out, with the words for messages. */
 interface AbsentFeature {
   key: FeatureKey;
   name: string;
@@ -55,7 +54,6 @@ const PLACES: Partial<Record<FactKey, { file: string; keys: readonly string[] }>
   mailService: { file: "data/agreements.yaml", keys: ["mailService"] },
 };
 
-/** Returns the optional facts that `pharmacy.yaml` and `agreements.yaml` leave out. */
 function absentFacts({ pharmacy, agreements, names }: Checked): AbsentFeature[] {
   if (!pharmacy) return [];
   const { readyTimes, ...facts } = pharmacy.value;
@@ -72,7 +70,6 @@ function absentFacts({ pharmacy, agreements, names }: Checked): AbsentFeature[] 
     });
 }
 
-/** Returns the optional files that `data/` leaves out. */
 const absentFiles = ({ yamlPaths, names }: Pick<Checked, "yamlPaths" | "names">): AbsentFeature[] =>
   fileKeys
     .filter((key) => !hasFile(yamlPaths, singleFiles[key].path))

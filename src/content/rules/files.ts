@@ -1,4 +1,3 @@
-/** Missing files, unknown files, and names that cannot be part of an address. */
 import { toSlug } from "../../lib/slug";
 import type { Content } from "../read/content";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
@@ -23,7 +22,6 @@ export const hasFile = (paths: readonly string[], path: string) =>
 const isNeeded = ({ optional }: ContentType, paths: readonly string[]) =>
   optional === undefined || paths.includes(singleFiles[optional].path);
 
-/** Returns the path that an unknown file should have. */
 function meantPath(path: string): string | undefined {
   const usual = withUsualEnding(path);
   return usual !== path && contentTypeAt(usual) ? usual : nearest(path, singlePaths);

@@ -5,6 +5,7 @@ import { writtenDate } from "../../time/date-text";
 import { openingCalendar, weekdayOf } from "../../time/opening-calendar";
 import { type Day, DAYS } from "../../time/opening-hours";
 import { at } from "../problem";
+import type { PharmacyDocument } from "../read/content";
 import { openingsOf, type WrittenOpenings } from "./hours";
 import type { Rule } from "./rule";
 
@@ -17,8 +18,8 @@ export interface Holiday {
   observed: string;
 }
 
-/** Entry of `ownHolidays`. The date is `July 25` every year, or `2027-03-26` once. */
-export type OwnHoliday = Pick<Holiday, "name" | "date">;
+/** Hours of the pharmacy, with the holidays that it added. The first language is that of the check. */
+type Plans = WrittenOpenings & Pick<PharmacyDocument["value"], "ownHolidays" | "languages">;
 
 /**
  * Six of the legal public holidays of 5 U.S.C. 6103(a), at https://www.law.cornell.edu/uscode/text/5/6103: on a date, or
@@ -42,10 +43,7 @@ const holiday = (name: string, day: DayNumber): Holiday => ({
   observed: isoDate(day + (OBSERVED[weekdayOf(day)] ?? 0)),
 });
 
-/**
- * Returns these holidays. The days on which they are observed follow 6103(b) for Saturdays and Executive Order 11582
- * for Sundays.
- */
+/** Returns these holidays. Days of observance follow 6103(b) for Saturdays, Executive Order 11582 for Sundays. */
 export function usHolidays(year: number, language = DEFAULT_LANGUAGE): Holiday[] {
   const isSpanish = withoutRegion(language) === "es";
   return HOLIDAYS.map(({ en, es, date, weekday }) => {
@@ -57,7 +55,7 @@ export function usHolidays(year: number, language = DEFAULT_LANGUAGE): Holiday[]
 }
 
 /** Returns the holidays of the country and of the pharmacy in a year, by date. At most one per day. */
-function holidaysOf(year: number, own: readonly OwnHoliday[] = [], language?: string): Holiday[] {
+function holidaysOf(year: number, own: Plans["ownHolidays"] = [], language?: string): Holiday[] {
   const others = own.flatMap(({ name, date }) => {
     const yearly = parseDayOfYear(date);
     const inYear =
@@ -70,13 +68,6 @@ function holidaysOf(year: number, own: readonly OwnHoliday[] = [], language?: st
 
 /** Days before a holiday from which the check asks for its hours. */
 const DAYS_AHEAD = 90;
-
-/** Hours of the pharmacy, with the holidays that it added. */
-interface Plans extends WrittenOpenings {
-  ownHolidays?: readonly OwnHoliday[];
-  /** The check names holidays in the first language. */
-  languages?: readonly { code: string }[];
-}
 
 /** October: from this month the check asks for all holidays of the next year. */
 const PLANNING_MONTH = "10";
@@ -99,7 +90,6 @@ export function unplannedHolidays(
   });
 }
 
-/** Returns the YAML lines of an entry in `specialHours`. */
 const entryLines = ({ name, date }: Holiday, indent: string) => [
   `${indent}- date: "${date}"`,
   `${indent}  hours: "Closed"`,
@@ -121,10 +111,7 @@ function placeOfLines(openings: Plans, indent: number | undefined, isFirst: bool
   };
 }
 
-/**
- * Reports holidays of the next three months without special hours, on which the site would promise the usual
- * hours. From October also the whole next year, if it has no special hours yet.
- */
+/** Reports holidays of the next three months without special hours, and from October all those of the next year. */
 export const missingHolidays: Rule = ({ pharmacy, files, today, names }, report) => {
   if (!pharmacy) return;
   const { file, value: openings } = pharmacy;

@@ -11,25 +11,20 @@ import {
   type OpenPeriod,
   periodsOf,
   weekOf,
-  type WrittenWeek,
 } from "../../time/opening-hours";
 import type { Openings } from "../../time/opening-calendar";
 import { MINUTES_A_DAY } from "../../time/wall-clock";
 import type { Rule } from "./rule";
 
-/** Hours of the store or a part of it, as staff write them. */
-interface WrittenHours {
-  hours: WrittenWeek;
-  hoursFrom?: readonly { date: string; hours: WrittenWeek }[];
-}
+type Pharmacy = PharmacyDocument["value"];
 
 /** The store, the services desk or a department, with its path in `pharmacy.yaml`. */
-interface Department extends WrittenHours {
+interface Department extends Pick<Pharmacy, "hours" | "hoursFrom"> {
   path: ValuePath;
 }
 
 /** Returns the parts of a pharmacy with hours of their own, the store first. */
-export function departmentsOf(pharmacy: PharmacyDocument["value"]): Department[] {
+export function departmentsOf(pharmacy: Pharmacy): Department[] {
   const { servicesDesk, departments = [] } = pharmacy;
   return [
     { ...pharmacy, path: [] },
@@ -38,10 +33,8 @@ export function departmentsOf(pharmacy: PharmacyDocument["value"]): Department[]
   ];
 }
 
-/** Hours of the store or a part of it, with its special days. */
-export interface WrittenOpenings extends WrittenHours {
-  specialHours?: readonly { date: string; hours: string; reason: string }[];
-}
+/** Hours of the store, as staff write them. */
+export type WrittenOpenings = Pick<Pharmacy, "hours" | "hoursFrom" | "specialHours">;
 
 /** Returns the hours of the store as minutes. */
 export const openingsOf = ({ hours, hoursFrom, specialHours }: WrittenOpenings): Openings => ({
@@ -93,7 +86,6 @@ function isPmMeant(day: DayHours, others: readonly DayHours[], before = others):
   return closesByDayWithPm(periods) && openDays.length > 0 && !openDays.some(isLate);
 }
 
-/** Advises on a day that most likely has AM in place of PM. */
 const pmMeant = (day: string, written: string): Advice => ({
   message: `On ${day} you would be open at midnight.`,
   fix: written.includes("12AM")
@@ -104,7 +96,6 @@ const pmMeant = (day: string, written: string): Advice => ({
 /** Minutes after which hours through a night are asked about: 5PM-9AM is most likely 9AM-5PM. */
 const LONG_NIGHT = 12 * 60;
 
-/** Asks about hours that last through the night into the day. */
 function longNight(written: string): Advice | undefined {
   const period = periodsOf(dayHoursOf(written)).find(
     ({ opens, closes }) => closes > MINUTES_A_DAY + END_OF_NIGHT && closes - opens > LONG_NIGHT,
@@ -117,10 +108,7 @@ function longNight(written: string): Advice | undefined {
   );
 }
 
-/**
- * Asks about weeks without an open day, hours through a whole night, days that most likely have AM in place of PM,
- * and delivery on a day that is closed in every week.
- */
+/** Asks about weeks without an open day, hours through a night, AM in place of PM, and delivery on a closed day. */
 export const hours: Rule = ({ pharmacy }, report) => {
   if (!pharmacy) return;
   const { delivery, hours, hoursFrom = [] } = pharmacy.value;

@@ -43,7 +43,6 @@ function misnamedAdvice({ file, picture }: Mark): Advice | undefined {
   };
 }
 
-/** Says why pages cannot show the file of a logo or an icon. */
 function fileAdvice(mark: Mark) {
   const { drawing, picture, shape } = mark;
   const file = `static/${mark.file}`;
@@ -99,10 +98,7 @@ const adviceOnIcon = ({ file, shape = 1, picture }: Mark) =>
       },
   );
 
-/**
- * Reports problems with the logo, and with the icon if there is one. Asks about letters in a font that patients may
- * not have.
- */
+/** Reports problems with the logo and the icon. Asks about letters in a font that patients may not have. */
 export const marks: Rule = ({ logo, icon, logoNames }, report) => {
   if (!logo) report.mistake({ file: "static/logo.svg" }, missingLogo(logoNames));
   for (const mark of [logo, icon]) {

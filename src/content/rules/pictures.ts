@@ -21,9 +21,7 @@ const CARD: Place = { name: "A card shows it", width: 400 };
 const TOP_OF_PAGE: Place = { name: "The top of a page shows it", width: 576 };
 const TOP_OF_HOME: Place = { name: "The top of the home page shows it", width: 960 };
 
-/**
- * Places of pictures, by the `id` of the object type that has the picture. All others are at the top of a page.
- */
+/** Places of pictures, by the `id` of the object type that has the picture. All others are at the top of a page. */
 const PLACES: Partial<Record<string, Place>> = {
   HomeHero: TOP_OF_HOME,
   PictureCard: CARD,
@@ -91,18 +89,13 @@ function photoAdvice(name: string, { pictures, names }: Images) {
   );
 }
 
-/**
- * Advises on a picture that the build cannot process.
- *
- * @param file path for the message
- */
+/** Advises on a picture that the build cannot process. */
 export const sizeAdvice = (file: string, picture: Picture) =>
   isTooLarge(picture) && {
     message: `The picture ${file} is too large: ${picture.width} by ${picture.height} pixels, and at most ${MAX_SIDE} are possible on a side.`,
     fix: "Cut it to what patients need to see, or export it again with fewer pixels.",
   };
 
-/** Returns the place of a picture on the site. */
 function placeOf({ schema, value }: ContentFile, path: ValuePath): Place {
   const groups = path.map((_, index) => metaOf(schemaAt(schema, path.slice(0, index), value)).id);
   return PLACES[groups.findLast((id) => id && id !== "Picture") ?? ""] ?? TOP_OF_PAGE;
@@ -144,11 +137,7 @@ export const pictures: Rule = (content, report) => {
   }
 };
 
-/**
- * Says why browsers cannot show an SVG file, or a part of it.
- *
- * @param file path for the message
- */
+/** Says why browsers cannot show an SVG file, or a part of it. */
 export function svgFault(file: string, drawing: SvgImage): Advice | undefined {
   const { brokenLine, isSvg, losesPicture } = drawing;
   return firstOf(

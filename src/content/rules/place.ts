@@ -1,23 +1,15 @@
-/**
- * The pharmacy's place: a ZIP code of another state, a place outside America, a time zone that does not fit it, and the
- * map of the Contact page.
- */
 import tzlookup from "@photostructure/tz-lookup";
+import type { Coordinates } from "../../lib/location";
 import { mapAttributes } from "../../lib/street-map";
 import { wallMinute } from "../../time/wall-clock";
 import { type Advice, at } from "../problem";
 import type { Rule } from "./rule";
 
-interface Location {
-  latitude: number;
-  longitude: number;
-}
-
 /** Degrees, about 20 miles. The library's map is rough along the borders of zones. */
 const NEAR_BORDER = 0.3;
 
 /** Returns a place, and then the corners and the sides of the square around it. */
-const cornersAround = ({ latitude, longitude }: Location): Location[] =>
+const cornersAround = ({ latitude, longitude }: Coordinates): Coordinates[] =>
   [0, -NEAR_BORDER, NEAR_BORDER].flatMap((north) =>
     [0, -NEAR_BORDER, NEAR_BORDER].map((east) => ({
       latitude: Math.min(90, Math.max(-90, latitude + north)),
@@ -36,7 +28,7 @@ const AMERICAN_ZONE =
 const SOUTH_END = -15;
 
 /** Returns the time zone of a place, such as `America/Chicago`; `undefined` outside America. */
-export const timeZoneAt = (location: Location): string | undefined =>
+export const timeZoneAt = (location: Coordinates): string | undefined =>
   location.latitude < SOUTH_END
     ? undefined
     : cornersAround(location)
@@ -44,7 +36,7 @@ export const timeZoneAt = (location: Location): string | undefined =>
         .find((zone) => AMERICAN_ZONE.test(zone));
 
 /** Returns what is wrong with a place outside America: swapped degrees, or a minus missing or too many. */
-export const foreignPlaceAdvice = (location: Location): Advice | undefined =>
+export const foreignPlaceAdvice = (location: Coordinates): Advice | undefined =>
   timeZoneAt(location) === undefined
     ? {
         message: `The place at latitude ${location.latitude}, longitude ${location.longitude} is not in the United States or its territories.`,
@@ -67,7 +59,7 @@ export const timeOfPlace: Rule = ({ pharmacy, names }, report) => {
   const { location, timeZone } = pharmacy.value;
   report.mistake(at(pharmacy, "location", "longitude"), [foreignPlaceAdvice(location)]);
   const zone = timeZoneAt(location);
-  const keepsTime = (place: Location) => showSameTime(timeZoneAt(place) ?? "UTC", timeZone);
+  const keepsTime = (place: Coordinates) => showSameTime(timeZoneAt(place) ?? "UTC", timeZone);
   if (zone === undefined || keepsTime(location)) return;
   report[cornersAround(location).some(keepsTime) ? "doubt" : "mistake"](at(pharmacy, "timeZone"), {
     message: `The place at latitude ${location.latitude}, longitude ${location.longitude} keeps the time of ${zone}, and the site would show that of ${timeZone}.`,

@@ -11,14 +11,10 @@ import { nameOf } from "./schema";
 
 type Pharmacy = PharmacyDocument["value"];
 
-/** Returns the departments with hours of their own, the services desk first. */
 const departmentNames = ({ servicesDesk, departments = [] }: Pharmacy) =>
   [...(servicesDesk ? [servicesDesk] : []), ...departments].map(({ name }) => name);
 
-/**
- * Returns the valid values of `contact` in a banner or box: the store, the services desk, departments with a
- * phone.
- */
+/** Returns the valid values of `contact` in a banner or box. */
 export const contactPointsOf = ({ departments = [] }: Pick<Pharmacy, "departments">): string[] => [
   "store",
   "servicesDesk",
@@ -100,7 +96,6 @@ function adviceOnDeletedPage({ file, path }: ContentText, { files, names }: Chec
     : `Delete ${nameOf(names, part)}, or lead its link to another page.`;
 }
 
-/** Explains why a link leads nowhere. */
 function adviceOnLink(found: ContentText, content: Checked): Advice | undefined {
   const { text: link } = found;
   const { pages } = content;

@@ -12,7 +12,6 @@ export interface Checked extends Content {
   today: string;
   /** Minute in the pharmacy's time zone. */
   now: WallMinute;
-  /** How messages name values. */
   names: Names;
 }
 
@@ -22,7 +21,7 @@ export type CheckedFiles = Pick<Checked, "files" | "texts" | "names">;
 /** What a rule says of a place; nothing if all is well. */
 export type Advised = Advice | false | undefined | readonly (Advice | false | undefined)[];
 
-type Report = (place: Place, advised: Advised) => void;
+export type Report = (place: Place, advised: Advised) => void;
 
 /** A rule. It reports mistakes, which stop the build, and doubts, which do not. */
 export type Rule<Needed = Checked> = (
@@ -62,11 +61,7 @@ export interface Found {
 
 const locationOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
 
-/**
- * Returns what rules find. At each location, only the first rule that finds a mistake reports it.
- *
- * @param found what was found before
- */
+/** Adds what rules find to what was found. At each location, only the first rule that finds a mistake reports it. */
 export function findProblems<Needed>(
   rules: readonly Rule<Needed>[],
   content: Needed,

@@ -1,4 +1,3 @@
-/** What a real site must not have of the sample: its facts, and its notices. Also, which notices are missing. */
 import { type NoticeKind, noticeKinds } from "../../lib/legal-notices";
 import type { Advice } from "../problem";
 import type { Content } from "../read/content";

@@ -1,4 +1,3 @@
-/** Values that do not match the schema of their file. */
 import { z } from "zod";
 import { shorten } from "../../lib/messages";
 import type { Advice, Names, Place } from "../problem";
@@ -21,7 +20,6 @@ const ASK = "Ask whoever changed this outside of the editing screen.";
 
 const withoutQuotes = (written = "") => written.replaceAll(/^["']|["']$/g, "");
 
-/** File, and how messages name its values. */
 interface Checked extends ContentFile {
   names: Names;
 }
@@ -131,7 +129,6 @@ function notInList(file: Checked, { path, values }: z.core.$ZodIssueInvalidValue
   };
 }
 
-/** Returns the valid `type` values of a section. */
 const sectionTypes = (union: z.core.$ZodType | undefined): string[] =>
   union instanceof z.ZodDiscriminatedUnion
     ? union.options.map((option) =>

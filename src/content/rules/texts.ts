@@ -121,10 +121,7 @@ const isSameFact = (written: string, fact = "") =>
 
 const ownFacts = onceFor((pharmacy: FactSource) => factsOf(pharmacy));
 
-/**
- * Reports phone numbers and email addresses in texts that could use a fact in braces. Only a doubt: the page is right
- * until the fact changes.
- */
+/** Asks about phone numbers and email addresses that a text could name as facts: they stay when the fact changes. */
 export const typedFacts = eachText("doubt", (found, { pharmacy, names }) => {
   if (!pharmacy || !namesFacts(found)) return undefined;
   return [...found.text.matchAll(PHONE_OR_EMAIL)].map(([written]) => {

@@ -1,4 +1,3 @@
-/** Translations: texts without words, words without a text, and words that nobody has confirmed. */
 import { languageName } from "../../lib/language";
 import { counted } from "../../lib/messages";
 import { isPageFile, pageAddress } from "../languages/addresses";
@@ -31,7 +30,6 @@ const LISTED = 8;
 const firstLanguage = ({ pharmacy }: Pick<Content, "pharmacy">) =>
   languageName((pharmacy ? languagesOf(pharmacy.value)[0] : undefined)?.code ?? "");
 
-/** Warns of folders of languages that `pharmacy.yaml` does not name. */
 function unknownLanguages({ pharmacy, files }: Files): Problem[] {
   if (!pharmacy) return [];
   const [, ...codes] = languagesOf(pharmacy.value).map(({ code }) => code);
@@ -78,7 +76,6 @@ function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
   };
 }
 
-/** Warns of translations of files that do not exist. */
 const lonelyFiles = (content: Files): Problem[] =>
   content.files.flatMap(({ path, source }) => {
     const original = originalOf(path);
@@ -91,7 +88,6 @@ const lonelyFiles = (content: Files): Problem[] =>
     };
   });
 
-/** Warns of words for texts that do not exist. */
 const unusedWords = ({ files }: LanguageState): Problem[] =>
   files.flatMap(({ file, words, overlay }) =>
     overlay.unused.map((found): Problem => ({
@@ -176,7 +172,6 @@ function missingSlugs(state: LanguageState, { names }: Pick<Checked, "names">): 
     }));
 }
 
-/** Warns of texts that changed after their translation was confirmed. */
 const unconfirmedWords = (
   { code, files }: LanguageState,
   { confirmed }: Pick<Content, "confirmed">,

@@ -34,11 +34,7 @@ async function isSamplePicture(path: string): Promise<boolean> {
   return picture !== undefined && pictureHashes.has(hashOfPicture(path, picture));
 }
 
-/**
- * Lists texts and pictures that equal those of the sample, by file. Empty for the sample itself.
- *
- * @param rootFolder project folder
- */
+/** Lists texts and pictures that equal those of the sample, by file. Empty for the sample itself. */
 export async function findSampleLeft(
   { content, sources }: Pick<ReadContent, "content" | "sources">,
   rootFolder: string,

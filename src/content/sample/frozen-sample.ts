@@ -17,11 +17,7 @@ const HASH_LENGTH = 10;
 export const hashOf = (content: string | Buffer) =>
   createHash("sha256").update(content).digest("base64url").slice(0, HASH_LENGTH);
 
-/**
- * Returns a short hash of a picture. Line ends of a drawing do not count, because Git may change them on Windows.
- *
- * @param name its file name
- */
+/** Returns a short hash of a picture. Line ends of a drawing do not count: Git may change them on Windows. */
 export const hashOfPicture = (name: string, picture: Buffer) =>
   hashOf(isSvg(name) ? picture.toString("utf8").replaceAll("\r\n", "\n") : picture);
 

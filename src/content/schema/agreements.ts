@@ -14,7 +14,6 @@ const recipient = objectType(
   },
 );
 
-/** `agreements.yaml`. */
 export const agreements = objectType(
   "Agreements",
   "Who receives what patients send: the mail service that passes it on, the company of your mailbox, and the host of this site. Texts can name the mail service; the rest is for you alone. Ask your counsel with whom you need an agreement.",

@@ -40,7 +40,6 @@ const closedToday = objectType(
   },
 );
 
-/** `announcements.yaml`. */
 export const announcements = objectType(
   "Announcements",
   "News at the top of every page. It comes and goes by itself, in the pharmacy's time zone.",

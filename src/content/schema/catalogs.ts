@@ -9,14 +9,12 @@ import {
   text,
 } from "./field-types";
 
-/** Something that patients can ask for, such as a product or a vaccine. */
 export const item = objectType("Item", "One thing that patients can ask for.", {
   id: entryId("adhesive-bandages"),
   name: text("Its name.", "Adhesive bandages", 90),
   alsoCalled: alsoCalled(),
 });
 
-/** Equipment for sale or rent, by category. */
 export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by category.", {
   categories: list(
     objectType("EquipmentCategory", "One category.", {
@@ -41,7 +39,6 @@ export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by ca
   ),
 });
 
-/** Over-the-counter products, by category. */
 export const otcCatalog = objectType("OtcCatalog", "Over-the-counter products, by category.", {
   categories: list(
     objectType("OtcCategory", "One category.", {

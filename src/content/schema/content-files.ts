@@ -37,7 +37,6 @@ export const optionalFiles = {
   contactForm: "contact form",
 };
 
-/** Names of optional files. */
 export type OptionalFile = keyof typeof optionalFiles;
 
 /** The schema of a file, or of every file in a folder. */
@@ -173,11 +172,7 @@ function translationType(language: string, type: ContentType | undefined): Conte
   return schema instanceof z.ZodObject ? { ...type, schema, language } : undefined;
 }
 
-/**
- * Returns the type of a file; `undefined` for an unknown file.
- *
- * @param path path below `data/`, with forward slashes
- */
+/** Returns the type of the file at a path below `data/`, with forward slashes; `undefined` for an unknown file. */
 export function contentTypeAt(path: string): ContentType | undefined {
   const [, language, translated] = TRANSLATION.exec(path) ?? [];
   if (language && translated && !FOLDER_NAMES.includes(language)) {

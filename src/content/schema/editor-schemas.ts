@@ -1,20 +1,10 @@
-/** Schemas of `data/` for VS Code. */
 import { existsSync, readFileSync } from "node:fs";
 import { writeChanged } from "../../lib/write-changed";
 import { contentTypes, isFolderType } from "./content-files";
 import { jsonSchemaOf } from "./json-schema";
 
-/** JSON Schema for VS Code. */
-interface EditorSchema {
-  /** Path below the repository. */
-  file: string;
-  /** Glob of the files that the schema describes. */
-  describes: string;
-  text: string;
-}
-
-/** Returns one schema per type of content file. */
-export const editorSchemas = (): EditorSchema[] =>
+/** Returns one schema per type of content file, with the glob of the files that it describes. */
+export const editorSchemas = () =>
   contentTypes.map((type) => ({
     file: `.vscode/schemas/${type.typeName}.json`,
     describes: `data/${type.path}${isFolderType(type) ? "/*.yaml" : ""}`,

@@ -18,20 +18,18 @@ import {
 } from "../../time/written-moment";
 import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
 
+const IMAGES = ["picture-file", "drawing-file", "map-file"] as const;
+
+const TRANSLATED_WORDS = ["text", "label", "name", "other-name", "sentence"] as const;
+
 /** Kind of a text, by which the GraphQL schema and the check treat it. */
 export type FieldType =
-  | "text"
-  | "label"
-  | "name"
-  | "other-name"
+  | (typeof IMAGES)[number]
+  | (typeof TRANSLATED_WORDS)[number]
   | "slug"
   | "id"
   | "anchor"
   | "plain"
-  | "sentence"
-  | "picture-file"
-  | "drawing-file"
-  | "map-file"
   | "path"
   | "url"
   | "date"
@@ -42,34 +40,18 @@ export type FieldType =
   | "department";
 
 /** Field types for the name of a file in `data/images/`. */
-export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = [
-  "picture-file",
-  "drawing-file",
-  "map-file",
-];
+export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = IMAGES;
 
 /** Field types for words. All other types have a format that the check tests. */
-export const WORD_FIELD_TYPES: readonly FieldType[] = [
-  "text",
-  "label",
-  "name",
-  "other-name",
-  "plain",
-  "sentence",
-];
+export const WORD_FIELD_TYPES: readonly FieldType[] = [...TRANSLATED_WORDS, "plain"];
 
 /** Field types for words that each language has of its own. */
 export const TRANSLATED_FIELD_TYPES: readonly (FieldType | undefined)[] = [
-  "text",
-  "label",
-  "name",
-  "other-name",
-  "sentence",
+  ...TRANSLATED_WORDS,
   "slug",
 ];
 
 declare module "zod" {
-  /** Metadata of a schema. */
   interface GlobalMeta {
     fieldType?: FieldType;
     examples?: (string | number)[];
@@ -81,7 +63,6 @@ declare module "zod" {
 interface Help {
   /** Purpose of the value, in the words of a pharmacist. Code in parentheses is not on the editing screen. */
   help: string;
-  /** Example value for messages and the editor. */
   example: string;
 }
 
@@ -95,21 +76,14 @@ const stringOf = (fieldType: FieldType, { help, example }: Help) =>
 const matching = (fieldType: FieldType, pattern: RegExp, wanted: string, help: Help) =>
   stringOf(fieldType, help).regex(pattern, { error: `is not ${wanted}` });
 
-/**
- * Words on a page, where facts in braces can become links. Names of facts, such as `{phone}`, are in
- * `src/content/facts.ts`.
- */
+/** Words on a page, where facts in braces, such as `{phone}`, can become links: see `src/content/facts.ts`. */
 export const text = (help: string, example = "A short, plain sentence.", maxLength = 600) =>
   stringOf("text", { help, example }).max(maxLength);
 
-/**
- * Words that cannot contain a link: labels of links, buttons and fields, accessible names, titles of
- * browser tabs, and text on paper. Facts in braces become plain words.
- */
+/** Words that cannot contain a link, such as those of buttons, attributes and paper. Facts become plain words. */
 export const label = (help: string, example = "A short, plain sentence.", maxLength = 600) =>
   stringOf("label", { help, example }).max(maxLength);
 
-/** Part of a web address. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Name of a part of a page, after `#` in a web address. Translations find the part by it. */
@@ -119,10 +93,7 @@ export const partName = (example: string) =>
     example,
   }).max(40);
 
-/**
- * Name of an entry of a list that staff add to, delete from and sort. Translations find the entry by it. Pages
- * always have it: without one in the file, it follows from the entry's name, title, label or heading.
- */
+/** Name by which translations find an entry of a list. If it is not written, it follows from the entry's own words. */
 export const entryId = (example: string) =>
   matching("id", SLUG_PATTERN, "made of small letters, digits and hyphens", {
     help: "A name that stays the same when the words change, so that translations find it. Leave it out to make it from the words.",
@@ -150,12 +121,7 @@ export function plainText(help: string, example: string, maxLength?: number) {
   return maxLength === undefined ? schema : schema.max(maxLength);
 }
 
-/**
- * Sentence with placeholders that a page fills in, such as `{time}`. They are not facts of
- * `pharmacy.yaml`.
- *
- * @param example has all placeholders
- */
+/** Sentence with placeholders that a page fills in, such as `{time}`. The example has all of them. */
 export function sentence(help: string, example: string) {
   const names = [...example.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   return matching(
@@ -239,10 +205,7 @@ export const webAddress = (help: string) =>
 const WHOLE_SITE =
   "the address of a whole site, in small letters: https://, its name and one slash, with nothing after it";
 
-/**
- * Address of this site: `https://`, the host, an optional port, and one slash. Must be in the form that
- * browsers use, so that canonical addresses and sitemap agree.
- */
+/** Address of this site, in the form that browsers use, so that canonical addresses and sitemap agree. */
 export const siteAddress = (help: string) =>
   matching("url", /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/$/, WHOLE_SITE, {
     help,
@@ -251,10 +214,7 @@ export const siteAddress = (help: string) =>
     error: `is not ${WHOLE_SITE}`,
   });
 
-/**
- * Address of a page of this site: `/prescriptions/`, or `/prescriptions/#transfer`. The check reports
- * pages that do not exist.
- */
+/** Address of a page of this site: `/prescriptions/`, or `/prescriptions/#transfer`. */
 const pagePath = (help: string) =>
   matching("path", /^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, "the address of a page of this site", {
     help,
@@ -381,12 +341,7 @@ export const wholeNumber = (...about: Parameters<typeof decimal>) => decimal(...
 export const list = <Item extends z.ZodType>(item: Item, help: string, least = 1) =>
   z.array(item).min(least).meta({ description: help });
 
-/**
- * Everyday and brand names by which the A to Z page finds something. Each language has a list of its own, which is
- * not matched with that of another language.
- *
- * @param more what they do besides
- */
+/** Names by which the A to Z page finds something. Each language has a list of its own, not matched with others. */
 export const alsoCalled = (more = "") =>
   list(
     stringOf("other-name", {
@@ -406,12 +361,7 @@ export const objectType = <Shape extends z.core.$ZodLooseShape>(
 /** GraphQL type for the entries of a mapping. */
 export const entryTypes = new WeakMap<z.core.$ZodType, z.ZodObject>();
 
-/**
- * Mapping whose keys come from the code, such as the fields of a form. Pages query a list of its entries,
- * each with its key as `name`.
- *
- * @param entryType keys that pages can query on each entry
- */
+/** Mapping with keys of the code, such as the fields of a form. Pages query a list of entries with keys as `name`. */
 export function entries(
   id: string,
   description: string,
@@ -448,7 +398,6 @@ export const readyTimeCopy = objectType(
 export const pictureFile = (help: string, example: string) =>
   stringOf("picture-file", { help, example });
 
-/** Picture with its alternative text. */
 export const picture = objectType("Picture", "A picture and its alternative text.", {
   file: pictureFile(
     "A photo from a phone or camera (JPEG), or a PNG, WebP, AVIF, TIFF or GIF picture, 1200 px wide or more, or 800 px on a card (`its exact name in data/images/`). The site shows it upright, and removes the place where it was taken.",
@@ -522,7 +471,6 @@ export const quickActionLink = linkWith(
   label("One or two short words.", "Transfer", 14),
 );
 
-/** Title and description for search engines and link previews. */
 export const seo = objectType("Seo", "What search engines and link previews show.", {
   title: label(
     "The page's title in a search result, without the pharmacy's name.",

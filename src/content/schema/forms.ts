@@ -212,7 +212,6 @@ const question = objectType("Question", "The words of a field.", {
   options: optionsNamed([]).optional(),
 });
 
-/** Returns the words that a field needs. */
 function questionOf({ type, optional, options }: FieldDefinition) {
   return z.strictObject({
     label: fieldLabel,
@@ -421,13 +420,8 @@ function fileOfRequest({ fields, groups }: FormDefinition) {
   };
 }
 
-/** A form's file, and what pages query of it with the words of `every-form.yaml`. */
-interface FormSchemas {
-  file: z.ZodObject;
-  pages: z.ZodObject;
-}
-
-export function schemasOf(id: string, { definition, kind }: ListedForm): FormSchemas {
+/** Returns the schemas of a form's file, and of what pages query of it with the words of `every-form.yaml`. */
+export function schemasOf(id: string, { definition, kind }: ListedForm) {
   const typeName = `${id.charAt(0).toUpperCase()}${id.slice(1)}Form`;
   const description = `The words of the ${id} form. Facts in braces, such as {phone}, come from pharmacy.yaml. What it does not say is in every-form.yaml.`;
   const [pages, file] =

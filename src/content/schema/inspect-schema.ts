@@ -52,7 +52,6 @@ export function schemaAt(
 export const shapeOf = (objectType: z.ZodObject): Record<string, z.core.$ZodType> =>
   objectType.shape;
 
-/** Returns the member of a union that the `type` of a value names. */
 function memberOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodObject | undefined {
   const type = valueIn(value, "type");
   return union.options

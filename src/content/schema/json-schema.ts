@@ -1,14 +1,12 @@
 import { z } from "zod";
 
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-
 /**
  * Converts a schema to JSON Schema, for completion, help and validation in editors. Draft 7 is the newest
  * version that the YAML extension of VS Code fully supports. `patternErrorMessage` is a keyword of that
  * extension: https://github.com/redhat-developer/yaml-language-server
  */
-export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
-  return z.toJSONSchema(schema, {
+export const jsonSchemaOf = (schema: z.core.$ZodType): z.core.JSONSchema.BaseSchema =>
+  z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
     override: ({ jsonSchema }) => {
@@ -19,4 +17,3 @@ export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
       }
     },
   });
-}

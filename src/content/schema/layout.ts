@@ -18,7 +18,6 @@ const MAX_MORE_ENTRIES = 2;
 /** Words of 13 letters at most, so that the menu fits on a small tablet. */
 const SHORT_WORDS = /^\S{1,13}(?:\s+\S{1,13})*$/;
 
-/** Words of the top bar and the menu. */
 export const header = objectType("SiteHeader", "The top bar and the menu of every page.", {
   skipLink: label("The first link of every page, for keyboard users.", "Skip to main content", 60),
   topBarLabel: label("What screen readers call the top bar.", "Hours and contact", 60),
@@ -64,7 +63,6 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
     .optional(),
 });
 
-/** The words at the bottom of every page. */
 export const footer = objectType("SiteFooter", "The bottom of every page.", {
   about: objectType("FooterAbout", "A few words about the pharmacy.", {
     heading: text("Heading.", "About us", 60),
@@ -90,7 +88,6 @@ export const footer = objectType("SiteFooter", "The bottom of every page.", {
   }),
 });
 
-/** Short words that many parts of the site share. */
 export const labels = objectType("SiteLabels", "Short words that many parts of the site share.", {
   hours: label("Before opening hours.", "Hours", 40),
   storeHours: label(

@@ -23,10 +23,8 @@ import {
 const heading = (help = "Heading.") => text(help, "Why patients choose us", 90);
 const paragraph = (help = "One to three sentences.") => text(help);
 
-/** A heading with some words below it. */
 const headed = { heading: heading(), text: paragraph() };
 
-/** The top of a page. */
 const topOf = (address: string) => ({
   seo,
   slug: slug(address),
@@ -35,7 +33,6 @@ const topOf = (address: string) => ({
   picture: picture.optional(),
 });
 
-/** An icon, a title and a sentence. */
 const reason = objectType("Reason", "An icon, a title and a sentence.", {
   id: entryId("expert-care"),
   icon: icon(),
@@ -51,7 +48,6 @@ export const pictureCard = objectType("PictureCard", "A picture, a title, and a 
   link: link.optional(),
 });
 
-/** The band with a phone number at the end of a page. */
 export const callBanner = objectType("CallBanner", "A band that asks people to call.", {
   ...headed,
   contact: contactPoint,

@@ -68,7 +68,6 @@ export const regularHours = objectType(
   },
 );
 
-/** Holiday or other day. */
 const specialDay = objectType("SpecialDay", "One day with hours of its own, such as a holiday.", {
   date: calendarDate("The day."),
   hours: dayHours("That day's hours. Write Closed if you do not open."),
@@ -103,7 +102,6 @@ const department = objectType(
   },
 );
 
-/** One number, or the shortest and the longest time. */
 const timesIn = (unit: string, most: number, example: string) =>
   z
     .array(wholeNumber(`A number of ${unit}.`, 1, most, 10))
@@ -190,7 +188,6 @@ const delivery = objectType(
   },
 );
 
-/** `pharmacy.yaml`. */
 export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, each written once.", {
   name: plainText("The pharmacy's name.", "Juniper Pharmacy & Medical Supply"),
   shortName: plainText(

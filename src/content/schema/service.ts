@@ -22,7 +22,6 @@ import {
 } from "./field-types";
 import { callBanner, pictureCard } from "./pages";
 
-/** Fields of every block. */
 export const pageBlock = objectType("PageBlock", "One block of a page.", {
   heading: text("Heading of the section.", "What we offer", 90),
   intro: text("A sentence or two under the heading.").optional(),

@@ -11,7 +11,6 @@ export interface DescribedValue {
   path: ValuePath;
 }
 
-/** Returns the values of the keys of an object, or the entries of a list. */
 function partsOf({ value, schema, path }: DescribedValue): DescribedValue[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).map(([key, part]: [string, unknown]) => ({
@@ -31,11 +30,7 @@ export function valuesIn(
   return [whole, ...partsOf(whole).flatMap((part) => valuesIn(part.schema, part.value, part.path))];
 }
 
-/**
- * Returns a copy of a value in which each value is changed, the innermost first.
- *
- * @param change gets a value whose parts are changed, and the same value before; leaves it out if it returns `undefined`
- */
+/** Returns a copy with each value changed, the innermost first. `change` leaves out a value with `undefined`. */
 export function mapValues(
   schema: z.core.$ZodType | undefined,
   value: unknown,

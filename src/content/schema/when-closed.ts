@@ -1,6 +1,5 @@
 import { entryId, helpNumber, label, link, list, objectType, text } from "./field-types";
 
-/** `when-closed.yaml`. */
 export const whenClosed = objectType(
   "WhenClosed",
   "What patients can do while you are closed. It stands folded beside the hours: on the home page, the Contact page and the Prescriptions page.",

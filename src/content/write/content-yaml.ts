@@ -6,11 +6,7 @@ import { type DescribedValue, mapValues } from "../schema/walk";
 import { rewrite } from "./rewrite-yaml";
 import { type Group, isEmpty, isGroup } from "./values";
 
-/**
- * Formats a file as YAML, with its keys in the schema's order and without its empty optional keys.
- *
- * @param before text of the file, whose comments and order stay
- */
+/** Formats a file as YAML, with the comments and the order of its text `before`, and without empty optional keys. */
 export const contentYaml = (schema: z.ZodObject, value: unknown, before = ""): string =>
   rewrite(before, mapValues(schema, value, tidied) as Group, schema);
 

@@ -38,10 +38,7 @@ export function matchEntries(
   });
 }
 
-/**
- * Returns the same with changed prose: where as many entries without a key are new as are gone between two neighbors
- * that stayed, they are the same.
- */
+/** Returns the same with changed prose: as many new as gone entries between two neighbors that stayed are the same. */
 export function matchChangedEntries(
   element: z.core.$ZodType | undefined,
   before: readonly unknown[],

@@ -20,11 +20,7 @@ import { elementOf, schemaIn } from "../schema/inspect-schema";
 import { matchChangedEntries } from "./match-entries";
 import { type Group, isEmpty, isGroup, isRange, isSame, readText } from "./values";
 
-/**
- * Returns the text of a file with another value. What did not change keeps its comments and its writing.
- *
- * @param text text of the file; empty for a new file
- */
+/** Returns the text of a file with another value. What did not change keeps its comments and its writing. */
 export function rewrite(text: string, value: Group, schema: z.core.$ZodType | undefined): string {
   const before = readText(text, schema);
   if (isSame(before, value)) return text;

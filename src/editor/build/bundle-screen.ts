@@ -29,17 +29,10 @@ export type Frame = (title: string, content: string) => string;
 /** Frame and script of the start page. */
 export interface StartParts {
   frame: Frame;
-  /** Name of the start page's script. */
   script: string;
 }
 
-/**
- * Writes the editing screen into a folder, as files for any static host.
- *
- * @param backend Git service of the site's files, which the screen's policy allows
- * @param icon PNG of 192 pixels
- * @returns what the start page beside it is written with
- */
+/** Writes the editing screen into a folder, for any static host. Returns what its start page is written with. */
 export async function bundleScreen(
   folder: string,
   backend: GitBackend,
@@ -88,11 +81,7 @@ async function writeScripts(folder: string) {
   return { screen: nameOf(SCRIPTS.screen), start: nameOf(SCRIPTS.start) };
 }
 
-/**
- * Returns the frame of pages with the same styles.
- *
- * @param policyOf returns their Content Security Policy, given the source of these styles
- */
+/** Returns the frame of pages with the same styles, whose source their Content Security Policy names. */
 async function frameOf(css: string, policyOf: (styles: string) => string): Promise<Frame> {
   const page = await readFile("src/editor/build/page.html", "utf8");
   const styles = await readFile(css, "utf8");
@@ -177,10 +166,8 @@ const NOTHING_ELSE = {
   "form-action": ["'none'"],
 };
 
-/** Returns the hosts of a Git service. */
-function hostsOf({ name }: GitBackend) {
-  return isGitService(name) ? GIT_SERVICES[name] : { connections: [], pictures: [] };
-}
+const hostsOf = ({ name }: GitBackend) =>
+  isGitService(name) ? GIT_SERVICES[name] : { connections: [], pictures: [] };
 
 /**
  * Returns the Content Security Policy of the editing screen (https://sveltiacms.app/en/docs/security).
@@ -201,7 +188,6 @@ function screenPolicy(backend: GitBackend): string {
   });
 }
 
-/** Returns the policy of the pages of our own. */
 const startPolicy = (backend: GitBackend, styles: string): string =>
   printPolicy({
     ...NOTHING_ELSE,

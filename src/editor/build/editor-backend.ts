@@ -4,21 +4,13 @@ import { CommandError } from "../../lib/command-error";
 import { GIT_SERVICES, isGitService } from "../git/git-services";
 import type { GitBackend } from "../screen-facts";
 
-/** A Git service with the way to sign in. */
 interface SignInBackend extends GitBackend {
   base_url?: string;
   auth_methods?: "token"[];
 }
 
-/** Environment variables, as in `process.env`. */
-export type Settings = Readonly<Record<string, string | undefined>>;
-
-/**
- * Returns the configured Git service; `undefined` in a fresh clone.
- *
- * @throws CommandError if the settings do not name a service and a repository
- */
-export function gitBackend(settings: Settings): SignInBackend | undefined {
+/** Returns the configured Git service; `undefined` in a fresh clone. Throws a CommandError on wrong settings. */
+export function gitBackend(settings: NodeJS.ProcessEnv): SignInBackend | undefined {
   const {
     EDITOR_GIT_BACKEND: name,
     EDITOR_GIT_REPOSITORY: repo,

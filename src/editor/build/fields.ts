@@ -40,16 +40,12 @@ export class FieldMaker {
     return shownParts(group).map(([name, schema]) => this.fieldOf(name, schema));
   }
 
-  /** Returns the fields of an entry of a list, with its id. */
   private fieldsOfEntry(entry: z.ZodObject): Field[] {
     const ids = Object.entries(shapeOf(entry)).filter(([, schema]) => isHiddenKey(schema));
     return [...ids.map(([name]) => this.hiddenId(name)), ...this.fieldsOf(entry)];
   }
 
-  /**
-   * Returns the field for the id that the screen gives each entry, the same in all languages: see
-   * `screen/entry-ids.ts`.
-   */
+  /** Returns the field for the id that the screen gives each entry: see `screen/entry-ids.ts`. */
   private hiddenId(name: string): Field {
     const i18n = this.choices.languages.length < 2 ? undefined : "duplicate";
     return { name, widget: "hidden", default: NEW_ID, i18n };
@@ -75,10 +71,7 @@ export class FieldMaker {
     throw new Error(`The editing screen has no field for the type ${schema._zod.def.type}.`);
   }
 
-  /**
-   * Returns how the screen treats a field in a translation: words are written anew, a list with words has the
-   * same entries, and facts are left out.
-   */
+  /** Says how a translation treats a field: words are written anew, lists have the same entries, facts are left out. */
   private translationOf(schema: z.core.$ZodType): boolean | "duplicate" | undefined {
     if (this.choices.languages.length < 2) return undefined;
     // The date of a special day says which entry the words are for.
@@ -228,10 +221,7 @@ function summaryOf(group: z.ZodObject): string | undefined {
   return `${numbers}${texts.join("")}` || undefined;
 }
 
-/**
- * Returns a template of one or two numbers with the key as their unit: `15-20 minutes`. Without a transformation,
- * the screen shows an absent number as "NaN".
- */
+/** Template of one or two numbers with their unit. Without a transformation, an absent one is shown as "NaN". */
 const rangeOf = (name: string) =>
   [
     `{{fields.${name}.0 | truncate(9)}}`,

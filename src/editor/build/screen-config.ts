@@ -4,17 +4,12 @@ import { wordsOf } from "../../content/languages/translation-of";
 import { languageName } from "../../lib/language";
 import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
 import { type Choices, FieldMaker } from "./fields";
-import type { GitBackend } from "../screen-facts";
+import type { GitBackend, ScreenFacts } from "../screen-facts";
 import { labelOf } from "../labels";
 
 /** Settings that the content schema does not have. */
-interface ScreenSettings extends Choices {
+interface ScreenSettings extends Choices, Pick<ScreenFacts, "siteUrl" | "pages" | "isReviewed"> {
   backend: GitBackend;
-  siteUrl: string;
-  /** Addresses of the pages that show files, by path below `data/`. */
-  pages: Readonly<Record<string, string>>;
-  /** True if somebody else publishes what staff saved. */
-  isReviewed: boolean;
 }
 
 /**

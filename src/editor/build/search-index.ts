@@ -13,7 +13,6 @@ import { helpBeside, shownParts } from "./fields";
 export interface SearchedField {
   /** Address on the screen. */
   address: string;
-  /** Label of the file. */
   file: string;
   /** Labels of the groups around the field, then its own label. */
   labels: string[];
@@ -25,12 +24,7 @@ export interface SearchedField {
   also?: readonly string[];
 }
 
-/**
- * Returns all fields, also empty ones.
- *
- * @param files content in all languages
- * @param also returns what people call a field of a file
- */
+/** Returns all fields of all languages, also empty ones. `also` returns what people call a field. */
 export const searchIndex = (
   files: readonly ContentFile[],
   also: (file: string, field: string) => readonly string[] | undefined,
@@ -61,7 +55,6 @@ const rankOf = ({ path, language }: ContentFile) =>
 
 type Field = Pick<SearchedField, "labels" | "value"> & { path: ValuePath; help: string };
 
-/** Returns the fields of a file: those of each group in it. */
 function fieldsIn(schema: z.core.$ZodType, file: unknown): Field[] {
   const labelsOf = (path: ValuePath) =>
     path.map((step, index) =>

@@ -8,7 +8,6 @@ export const SHEET = "for-staff.html";
 
 const DOCS = "docs";
 
-/** Sheets and their languages, by the names of their files. */
 const SHEETS = { "for-staff": "en-US", "for-staff.es": "es-US" };
 
 /** Writes the sheet in each language, and its pictures, into a folder. */

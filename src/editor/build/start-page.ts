@@ -1,4 +1,3 @@
-/** HTML of the start page. */
 import type { ContentFile } from "../../content/read/content-file";
 import { singleFiles } from "../../content/schema/content-files";
 import { valueIn } from "../../content/schema/value-path";
@@ -7,12 +6,7 @@ import { SCREEN_PAGE } from "../screen-facts";
 import { escaped, SHEET } from "./staff-sheet";
 import { type TaskPlace, type UsualTask, usualTasks } from "./usual-tasks";
 
-/**
- * Returns the content of the page.
- *
- * @param files content in the default language
- * @param script name of the page's script
- */
+/** Returns the content of the page, for files in the default language. */
 export function startPage(files: readonly ContentFile[], script: string): string {
   const pharmacy = files.find(({ path }) => path === singleFiles.pharmacy.path);
   const name = valueIn(pharmacy?.value, "name");

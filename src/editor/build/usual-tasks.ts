@@ -36,11 +36,7 @@ function fieldOf<Name extends File, Key extends keyof Value<Name> & string>(
   return { label: labelOf(key), file: singleFiles[name].path, field };
 }
 
-/**
- * Returns the tasks. The start page leaves out a task without places, such as "A person" where no page shows people.
- *
- * @param files content in the default language
- */
+/** Returns the tasks. The start page leaves out one without places, such as "A person" where no page shows people. */
 export function usualTasks(files: readonly ContentFile[]): UsualTask[] {
   const inFolder = (folder: { path: string }) =>
     files.filter(({ path }) => path.startsWith(`${folder.path}/`));
@@ -95,7 +91,6 @@ export function usualTasks(files: readonly ContentFile[]): UsualTask[] {
   ];
 }
 
-/** Returns the lists of items of a catalog, one for each category. */
 const categoriesIn = (files: readonly ContentFile[], { file, field = "" }: TaskPlace) =>
   listIn(files.find(({ path }) => path === file)?.value, field).map((category, index) => ({
     label: entryLabel(category, index),
@@ -103,7 +98,6 @@ const categoriesIn = (files: readonly ContentFile[], { file, field = "" }: TaskP
     field: `${field}.${index}.items`,
   }));
 
-/** Returns the people whom the blocks of a page show. */
 const peopleIn = ({ path, value }: ContentFile): TaskPlace[] =>
   listIn(value, "sections").flatMap((section, block) =>
     valueIn(section, "type") !== "people"
@@ -115,7 +109,6 @@ const peopleIn = ({ path, value }: ContentFile): TaskPlace[] =>
         })),
   );
 
-/** Returns a page, by its title if it has one. */
 function wholeFile({ path, value }: ContentFile): TaskPlace {
   const title = valueIn(value, "title");
   return { label: typeof title === "string" ? title : fileLabel(path), file: path };

@@ -6,7 +6,7 @@ import { sitePages } from "../../content/read/site-pages";
 import { pageShowing } from "../../content/languages/page-showing";
 import { replaceFile } from "../../lib/write-changed";
 import { bundleScreen, type StartParts } from "./bundle-screen";
-import { gitBackend, type Settings } from "./editor-backend";
+import { gitBackend } from "./editor-backend";
 import { screenConfig } from "./screen-config";
 import { searchIndex } from "./search-index";
 import { startPage } from "./start-page";
@@ -14,14 +14,9 @@ import { wordsOfTasks } from "./usual-tasks";
 import { pharmacyChoices } from "../pharmacy-choices";
 import { type GitBackend, PAGES_PATH, type ScreenFacts } from "../screen-facts";
 
-/**
- * Adds the editing screen to a build as `/edit/` if a Git service is configured, and otherwise removes
- * the one of an earlier build.
- *
- * @throws CommandError if the settings do not name a service and a repository
- */
+/** Adds the editing screen to a build as `/edit/`, or removes an earlier one if no Git service is configured. */
 export async function writePublicScreen(
-  settings: Settings,
+  settings: NodeJS.ProcessEnv,
   build: string,
   renderIcon: (size: number) => Promise<Buffer>,
 ): Promise<void> {
@@ -38,10 +33,8 @@ export async function writePublicScreen(
   });
 }
 
-/** Options of `writeConfig`. */
 interface ScreenOptions {
   backend: GitBackend;
-  /** URL of the site. */
   siteUrl: string;
   /** True if somebody else publishes what staff saved. */
   isReviewed?: boolean;

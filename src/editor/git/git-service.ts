@@ -6,7 +6,6 @@ export interface Commit {
   parent: string | undefined;
   /** Milliseconds since 1970. */
   time: number;
-  /** Name of its author. */
   who: string;
   /** Page of the commit at the service. */
   url: string;
@@ -27,18 +26,12 @@ export type FileTexts = ReadonlyMap<string, string | undefined>;
 export interface Repository {
   /** Returns the last commits of the published branch that changed a folder, the latest first. */
   lastCommits: (count: number, folder?: string) => Promise<Commit[]>;
-  /** Returns the paths of the files that a commit changed. */
   changedFiles: (commit: string) => Promise<string[]>;
   /** Returns the text of a file in a commit; `undefined` if it is not there. */
   fileAt: (commit: string, path: string) => Promise<string | undefined>;
   /** Returns the text that has a Git hash, of any commit; `undefined` if there is none. */
   blob: (hash: string) => Promise<string | undefined>;
-  /**
-   * Makes a commit on the published branch.
-   *
-   * @param head last commit; if there is a later one, nothing is written
-   * @throws ServiceError
-   */
+  /** Makes a commit on the published branch, unless it has a later one than `head`. Throws a ServiceError then. */
   write: (files: FileTexts, message: string, head: string) => Promise<void>;
   /** Returns the hashes of the files of a branch, by path; of the published branch if none is named. */
   hashes: (branch?: string) => Promise<ReadonlyMap<string, string>>;

@@ -16,7 +16,6 @@ interface RequestOptions {
   body?: unknown;
 }
 
-/** What a Git service answers if it refuses something. */
 interface Refusal {
   status: number;
   headers: Headers;
@@ -61,12 +60,7 @@ export const messageOf = (response: Response): Promise<string | undefined> =>
       () => undefined,
     );
 
-/**
- * Returns a function that sends requests with a token.
- *
- * @param service name for staff
- * @param root address of the API; the token goes nowhere else
- */
+/** Returns a function that sends requests with a token, which goes nowhere but to `root`, the address of the API. */
 export function requester(service: string, root: string, token: string) {
   async function send(path: string, { accept = "application/json", body }: RequestOptions = {}) {
     const response = await fetch(root + path, {

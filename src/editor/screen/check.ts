@@ -7,7 +7,6 @@ import { metaOf, schemaAt } from "../../content/schema/inspect-schema";
 import { siteFacts } from "./site-facts";
 import { screenNames } from "./staff-words";
 
-/** Mistake in `data/`. */
 interface Mistake extends Problem {
   /** True if the file does not have it yet. */
   isNew: boolean;
@@ -20,12 +19,7 @@ export interface CheckAnswer {
   doubts: Problem[];
 }
 
-/**
- * Returns what is wrong with the content if files have these texts. Without a server, only what is visible
- * without the other files.
- *
- * @param texts by path below `data/`
- */
+/** Returns what is wrong if files below `data/` have these texts; without a server, only what needs no other file. */
 export async function check(texts: ReadonlyMap<string, string>): Promise<CheckAnswer> {
   if (!siteFacts.hasServer) {
     const found = [...texts].flatMap(([path, text]) => checkFile(path, text, screenNames));
@@ -34,11 +28,7 @@ export async function check(texts: ReadonlyMap<string, string>): Promise<CheckAn
   return checkOnServer("check", texts);
 }
 
-/**
- * Sends texts to the server of `npm run edit`, which checks them, and shows those of a preview on the pages.
- *
- * @param texts by path below `data/`; `null` for a file that is to be deleted
- */
+/** Has the server check texts, and show those of a preview. The text of a file that is to be deleted is `null`. */
 export async function checkOnServer(
   request: "check" | "preview",
   texts: ReadonlyMap<string, string | null>,

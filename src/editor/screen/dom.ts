@@ -32,11 +32,7 @@ export function actionButton(
   return [button, answer];
 }
 
-/**
- * Returns a folded list, which is filled when it is opened.
- *
- * @param empty what it says if there is nothing
- */
+/** Returns a folded list, which is filled when it is opened, or says `empty`. */
 export function foldedList(
   title: string,
   empty: string,

@@ -11,10 +11,7 @@ export function nameOfEntry(element: Element): string | undefined {
 /** Where the header of an entry has room for its name, in lists that are in no other list. */
 const STARTS = ".content-editor .item:not(.item .item) > .header > .start";
 
-/**
- * Writes the name of each open entry, such as a category, into its header, which stays in view while its fields scroll.
- * Sveltia CMS names only folded entries.
- */
+/** Writes the name of each open entry into its header, which stays in view. Sveltia CMS names only folded entries. */
 export function nameOpenEntries(): void {
   const write = () => {
     for (const start of document.querySelectorAll<HTMLElement>(STARTS)) {

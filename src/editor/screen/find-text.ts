@@ -11,24 +11,12 @@ import { pathAtRoute, placeOf } from "./places";
 import { siteFacts } from "./site-facts";
 import { say } from "./strip";
 
-/** Where a text is written. */
-interface FoundText {
-  /** Path below `data/`. */
-  file: string;
-  path: ValuePath;
-}
-
-/**
- * Finds a text in the files of a language, first in some of them.
- *
- * @param files values by path below `data/`
- * @param first paths of the files to look into first, in the default language
- */
+/** Finds a text in the files of a language, by path below `data/`, first in some of them. */
 export function findText(
   files: ReadonlyMap<string, Group>,
   { texts, language }: Pick<PressedText, "texts" | "language">,
   first: readonly string[],
-): FoundText | undefined {
+): { file: string; path: ValuePath } | undefined {
   const translation = [...files.keys()].some((file) => contentTypeAt(file)?.language === language)
     ? language
     : undefined;

@@ -14,7 +14,6 @@ export const MARK = "(file)";
 /** Mark of a text that is of no file that we know. */
 export const UNKNOWN = "?";
 
-/** Returns the path in a mark. */
 const pathIn = (mark: string) => mark.replace(/@\w+$/, "");
 
 /** A text, and the value that the screen has of it. */
@@ -59,10 +58,7 @@ export class KnownFiles {
 
   constructor(private readonly source: FileSource) {}
 
-  /**
-   * Returns the value of a text, with an id for each entry. A translation has the entries of its original, in its
-   * order.
-   */
+  /** Returns the value of a text, with ids of entries. A translation has the entries of its original, in its order. */
   async read(typeName: string, given: string): Promise<Group> {
     const found = await this.find(typeName, given);
     if (!found) return { ...(readYaml(given) as Group), [MARK]: UNKNOWN };
@@ -86,12 +82,7 @@ export class KnownFiles {
     return pathIn(String(value[MARK]));
   }
 
-  /**
-   * Reads the texts from which values were made before this page was loaded, such as those of a draft that was
-   * restored: the files may have changed since.
-   *
-   * @param values the value of an original, and then those of its translations
-   */
+  /** Reads the texts of values, first the original's, from before this page was loaded, as of a restored draft. */
   async recall(values: Iterable<Group>): Promise<void> {
     let original: Group | undefined;
     for (const value of values) {
@@ -170,11 +161,7 @@ export class KnownFiles {
   }
 }
 
-/**
- * Returns the value of a text, with an id for each entry.
- *
- * @param original value of the original of a translation, whose entries the translation gets
- */
+/** Returns the value of a text, with ids of entries. A translation gets the entries of its original. */
 function shownOf(path: string, text: string, original?: Group): Group {
   const type = contentTypeAt(path);
   const value = readYaml(text, type?.schema) as Group | null;

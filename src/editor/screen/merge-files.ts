@@ -9,11 +9,7 @@ import { alignWords, withoutPlaces } from "./entry-ids";
 /** Versions of the text of a file, with its path below `data/`. */
 type FileVersions = readonly [path: string, texts: Versions<string>];
 
-/**
- * Returns the merged texts, by path below `data/`.
- *
- * @param translations of the original; entries are deleted from all of these files together
- */
+/** Returns the merged texts, by path below `data/`. Entries are deleted from original and translations together. */
 export function mergeFiles(
   original: FileVersions,
   translations: readonly FileVersions[],

@@ -32,12 +32,7 @@ export function signInHere(): void {
   localStorage.setItem(USER, JSON.stringify(user));
 }
 
-/**
- * Returns the repository.
- *
- * @param purpose why one has to sign in
- * @throws NotSignedIn in words for staff
- */
+/** Returns the repository. Throws NotSignedIn, with the purpose, in words for staff. */
 export function openRepository(purpose: string): Repository {
   const { name, repo, branch } = siteFacts.git;
   const { backendName, token } = signedIn();

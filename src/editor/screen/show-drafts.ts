@@ -10,7 +10,6 @@ import { reasonOf } from "./staff-words";
 import { forgetDraft, say } from "./strip";
 import { textsOf, withGivenIds, writtenTexts } from "./written-texts";
 
-/** What was typed in the open file. */
 let draft: Draft | undefined;
 
 /** Key of a note in the browser that a page is open, which a reload of the screen does not close. */
@@ -19,11 +18,7 @@ const WATCHED = "watches-page";
 /** True while pages show a draft. */
 let isShown = false;
 
-/**
- * Starts to show drafts on the page that the link opens.
- *
- * @returns a function that takes the draft of the open file
- */
+/** Starts to show drafts on the page that the link opens. Returns a function that takes the draft of the open file. */
 export function showDrafts(pageLink: HTMLElement): typeof follow {
   onRoute(() => {
     if (pathAtRoute(location.hash) !== draft?.path) follow(undefined);
@@ -72,11 +67,7 @@ async function show(shown: Draft) {
   }
 }
 
-/**
- * Says what is wrong with what is typed and not saved yet.
- *
- * @param page what an open page shows of it
- */
+/** Says what is wrong with what is typed and not saved yet, and what an open page shows of it. */
 function sayOfDraft(answer: CheckAnswer, texts: ReadonlyMap<string, string>, page: string) {
   let words = `${page} It is not saved yet.`.trim();
   if (answer.mistakes.length > 0)

@@ -15,11 +15,7 @@ const status = element("p", { role: "status" });
 const list = element("ul");
 const details = element("details");
 
-/**
- * Adds the strip to the page.
- *
- * @param actions links and buttons beside the words
- */
+/** Adds the strip to the page, with links and buttons beside the words. */
 export function showStrip(...actions: HTMLElement[]): void {
   details.hidden = true;
   showNotes();
@@ -31,11 +27,7 @@ export function showStrip(...actions: HTMLElement[]): void {
 /** True while the strip speaks of what is not saved yet. */
 let isOfDraft = false;
 
-/**
- * Says something in place of what was said before, with what the check says.
- *
- * @param ofDraft true for what is typed and not saved yet
- */
+/** Says something in place of what was said before, with what the check says of what is saved, or of a draft. */
 export function say(
   words: string,
   { mistakes, doubts }: CheckAnswer = { mistakes: [], doubts: [] },

@@ -23,11 +23,6 @@ export class Watch {
   /** A change that was saved, but that the service may not list yet. */
   private expected: { after: string; at: number } | undefined;
 
-  /**
-   * @param isReviewed true if somebody else publishes what staff saved
-   * @param open throws `NotSignedIn`
-   * @param publishedBuild returns what the site was built from; `undefined` if it does not say so
-   */
   constructor(
     private readonly isReviewed: boolean,
     private readonly open: () => Repository,

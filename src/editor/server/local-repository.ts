@@ -52,11 +52,8 @@ export class LocalRepository {
   ) {}
 
   /**
-   * Answers a request.
-   *
-   * @param url address below `API`
-   * @param token names a loaded page, which is told of no new commit: what somebody else changed since is merged on saving
-   * @returns `undefined` if there is no such address
+   * Answers a request below `API`; `undefined` if there is no such address. The token names a loaded page, which is
+   * told of no new commit: what somebody else changed since is merged on saving.
    */
   answer(method: string, url: URL, token: string, body: string): unknown {
     const [, below = ""] = /^\/repos\/[^/]+\/[^/]+(?=\/|$)(.*)/.exec(url.pathname) ?? [];

@@ -1,7 +1,4 @@
-/**
- * The last changes of `data/`, kept beside the site so that they can be taken back without Git. Each is a file in
- * `.edit-history/`, which Git ignores.
- */
+/** The last changes of `data/`, which can be taken back without Git. Each is a file in `.edit-history/`. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
@@ -26,12 +23,10 @@ interface Save {
 }
 
 export class Saves {
-  /** Who works at this computer. */
   readonly who = userInfo().username;
 
   private known: ReadonlyMap<string, string>;
 
-  /** @param project folder of the edited site */
   constructor(private readonly project: string) {
     this.known = this.texts();
   }
@@ -78,12 +73,7 @@ export class Saves {
     };
   }
 
-  /**
-   * Returns the text of a file in a state; `undefined` if there was none.
-   *
-   * @param state time of a change, or any time before; a name that is no number is today
-   * @param path path below `data/`
-   */
+  /** Returns the text of a file in a state: that of a change, of any time before, or of today if it is no number. */
   textAt(state: string, path: string): string | undefined {
     const later = this.names().filter((id) => Number(id) > Number(state));
     const change = later.map((id) => this.read(id).changes[path]).find(Boolean);

@@ -27,11 +27,7 @@ export interface PagesToBe {
   url: () => string | undefined;
   /** True if the pages cannot be shown. */
   hasFailed: () => boolean;
-  /**
-   * Shows texts in place of those of files, or beside them.
-   *
-   * @throws CommandError if `npm start` shows the pages
-   */
+  /** Shows texts in place of those of files. Throws a CommandError if `npm start` shows the pages. */
   showDrafts: (drafts: Drafts) => void;
 }
 
@@ -94,7 +90,6 @@ export function screenRequests({ project, pages, saves }: ScreenRequestOptions) 
   }
 }
 
-/** Sends a file, a text, or anything else as JSON. */
 function send(response: ServerResponse, value: unknown) {
   response.setHeader("Cache-Control", "no-store");
   if (value === undefined) sendJson(response, { message: "There is nothing." }, 404);

@@ -8,7 +8,6 @@ import { type PagesToBe, screenRequests } from "./screen-requests";
 export interface ServedScreenOptions {
   /** Folder of the edited site. */
   project: string;
-  /** URL of the site. */
   siteUrl: string;
   pages?: PagesToBe;
 }
@@ -20,11 +19,7 @@ export interface ServedScreen {
   renew: () => Promise<void>;
 }
 
-/**
- * Writes the screen of `npm run edit` into a folder.
- *
- * @param icon PNG of 192 pixels
- */
+/** Writes the screen of `npm run edit` into a folder. */
 export async function serveScreen(
   folder: string,
   { project, siteUrl, pages }: ServedScreenOptions,

@@ -16,7 +16,6 @@ const LONGEST_VALUE = 120;
 
 export const NO_ANSWER = "The editing screen was stopped on this computer. Start it again.";
 
-/** Reads the fields, which are the site's own. */
 async function readFields() {
   const response = await fetch("search.json");
   if (!response.ok) throw new Error(NO_ANSWER);

@@ -1,4 +1,3 @@
-/** Script of the start page. */
 import { SCREEN_PAGE } from "../screen-facts";
 import { showLanguage } from "./language";
 import { searchFields } from "./search-fields";

@@ -15,10 +15,7 @@ interface Props {
   onClear: () => void;
 }
 
-/**
- * For shared computers: a note on what the browser may keep, and a button that clears the form. It
- * asks for confirmation, because cleared answers cannot be restored.
- */
+/** For shared computers: clears the form. It asks for confirmation, because cleared answers cannot be restored. */
 export function ClearAnswers({ copy, isEmpty, disabled, onClear }: Props) {
   const [isCleared, setIsCleared] = useState(false);
   if (isCleared && !isEmpty) setIsCleared(false);

@@ -1,4 +1,3 @@
-/** Styles that several parts of the forms share. */
 import { css } from "@emotion/react";
 import { DEAD } from "../../lib/island-protocol";
 import { stack } from "../../styles/recipes";
@@ -13,7 +12,6 @@ export const card = css`
   box-shadow: ${shadows.card};
 `;
 
-/** Parts of a form, one below the other. */
 export const formStack = css`
   ${stack(space.l)};
   min-width: 0;

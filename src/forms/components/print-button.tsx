@@ -4,10 +4,7 @@ import { secondaryButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
 import { ownLine } from "./form-styles";
 
-/**
- * Browsers in apps: the page opened from a post on Facebook or Instagram, or in Android's WebView. Their
- * `print` does nothing, and says nothing.
- */
+/** Browsers in apps, such as Facebook's and Android's WebView. Their `print` does nothing, and says nothing. */
 const IN_APP = /FBAN|FBAV|Instagram|; wv\)/;
 
 /** False in browsers that cannot print. */

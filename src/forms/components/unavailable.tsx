@@ -72,10 +72,7 @@ export const brokenFormCopy = graphql`
   }
 `;
 
-/**
- * Shown if the browser runs no scripts, or if ours failed to load. In the page from the start,
- * because no script could add it then.
- */
+/** Shown if no scripts run, or ours failed to load. In the page from the start, as no script could add it then. */
 export function WithoutScript({ form: { copy, pharmacy, action } }: Props) {
   const { unavailable, reach } = copy;
   const notice = { heading: unavailable.heading, reach, pharmacy };

@@ -90,11 +90,7 @@ interface Message {
   text: Words;
 }
 
-/**
- * Short messages in a top corner that disappear by themselves.
- *
- * @param formId id of the form, which shows and dismisses only its own messages
- */
+/** Short messages in a top corner that disappear by themselves. Each form shows and dismisses only its own. */
 export function useToasts(formId: string, copy: ToasterProps["copy"]) {
   const [message, setMessage] = useState<Message | null>(null);
   const containerId = `${formId}-toasts`;
@@ -135,10 +131,7 @@ const runOut = keyframes`
   }
 `;
 
-/**
- * Our styles for react-toastify: it injects its own as a `style` element, which the pages' Content
- * Security Policy refuses.
- */
+/** Our styles: react-toastify injects its own as a `style` element, which the Content Security Policy refuses. */
 const toastStyles = css`
   color-scheme: light;
   --toastify-icon-color-success: ${colors.brand};

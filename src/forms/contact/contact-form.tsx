@@ -23,10 +23,7 @@ interface Props extends FormProps<Queries.ContactCopyFragment> {
   notices?: readonly FormNotice[];
 }
 
-/**
- * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
- * email address, a form whose message goes into an email of the visitor's own.
- */
+/** Contact form. On a site that cannot send mail, its message goes into an email of the visitor's own. */
 export function ContactForm({ notices, ...props }: Props) {
   const form = useForm({ ...props, definition: contactDefinition });
   const { copy } = props;

@@ -14,9 +14,7 @@ import {
 /** Name of the box by which a patient allows a call in the site's default language, also among the answers. */
 export const CALL_CHOICE = "callChoice";
 
-/**
- * Reads the answers as they were typed: nothing is trimmed or corrected, and nothing but spaces is no answer.
- */
+/** Reads the answers as they were typed: nothing is trimmed or corrected, and nothing but spaces is no answer. */
 export function readAnswers(form: HTMLFormElement, fields: readonly FieldDefinition[]): Answers {
   const data = new FormData(form);
   const answers = answersIn(data, fields);

@@ -9,7 +9,6 @@ export type Answers = Readonly<Record<string, string>>;
 
 /** One field. Its words are in `data/forms/`. */
 export interface FieldDefinition {
-  /** `name` attribute. */
   name: string;
   type: FieldType;
   /** True if the field may stay empty; `sometimes` if other answers decide that. */
@@ -70,7 +69,6 @@ export interface Option {
 
 /** Words of one field. */
 export interface Question {
-  /** Name of the field. */
   readonly name: string;
   readonly label: Words;
   readonly hint?: Words | null;

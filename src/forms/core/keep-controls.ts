@@ -6,11 +6,7 @@ function pathOf(control: Element): Element[] {
   return path;
 }
 
-/**
- * Remembers the controls of a form, and in what they stand.
- *
- * @returns a function that puts those back, with their answers, that an extension has taken out of the page since
- */
+/** Remembers the controls of a form. Returns a function that puts back those that an extension has removed since. */
 export function keepControls(form: HTMLFormElement): () => void {
   const paths = controlsIn(form).map(pathOf);
   return () => {

@@ -25,10 +25,7 @@ export interface SendingState {
 
 export const nothingSent: SendingState = { phase: { name: "editing" }, attempts: [] };
 
-/**
- * Returns the state after an attempt failed. One that may have arrived keeps the message in doubt through all later
- * failures, until the mail service accepts one.
- */
+/** Returns the state after a failure. An attempt that may have arrived keeps the message in doubt until a success. */
 export function afterFailure({ attempts }: SendingState, reason: FailureReason): SendingState {
   const inDoubt = mayHaveArrived(reason);
   const wasInDoubt = attempts.includes(true);

@@ -4,10 +4,8 @@ import { useCallback, useEffect, useRef } from "react";
 const CLICK_LIMIT_MS = 50;
 
 /**
- * Delays changes of the layout until a press has ended. Pressing a button blurs a field first: a
- * message that appears at that moment would move the button away, and the click would be lost.
- *
- * @returns a function that runs a change at once or, during a press, after its click
+ * Returns a function that delays a change of the layout until a press has ended. Pressing a button blurs a field first:
+ * a message that appears at that moment would move the button away, and the click would be lost.
  */
 export function useAfterPress(): (change: () => void) => void {
   const isPressed = useRef(false);

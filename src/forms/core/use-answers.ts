@@ -4,10 +4,7 @@ import { answersAsText, hasAnswers, readAnswers } from "./answers";
 import type { FormCopy } from "./form-copy";
 import { type Answers, askedFields, type FieldDefinition } from "./form-definition";
 
-/**
- * Makes the browser ask for confirmation before the patient leaves a page with unsent answers. An empty
- * form has no `beforeunload` listener, which would keep the page out of the back/forward cache.
- */
+/** Asks before the patient leaves unsent answers. A listener would keep an empty form out of the back/forward cache. */
 function useConfirmLeaving(hasUnsentAnswers: boolean) {
   useEffect(() => {
     if (!hasUnsentAnswers) return;
@@ -53,7 +50,6 @@ export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy) {
 
   return {
     element,
-    /** True if any field has an answer. */
     isFilled,
     update,
     /** For a form without answers. */

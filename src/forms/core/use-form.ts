@@ -29,10 +29,7 @@ interface Options extends FormProps {
 
 export type Form = ReturnType<typeof useForm>;
 
-/**
- * State and behavior of a form: checks the answers, sends them once and reports the result. Keeps the answers
- * after a failure and clears them after success.
- */
+/** State and behavior of a form. Keeps the answers after a failure and clears them after success. */
 export function useForm({ definition: wholeForm, original, ...props }: Options) {
   const { copy, pharmacy, language, mail } = props;
   const definition = useMemo(
@@ -62,7 +59,6 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
     announcement: checks.announcement,
     /** Words of a box to tick, absent on most pages. */
     callChoice: language?.call?.choice,
-    /** Container for toasts. Render it anywhere on the page. */
     toaster: sending.toaster,
     currentAnswers: answers.current,
     currentText: answers.currentText,

@@ -40,11 +40,7 @@ export function findErrors(
   });
 }
 
-/**
- * Returns all errors of some answers, in the order of their fields.
- *
- * @param malformed returns what is wrong with the form of an answer, such as a date that does not exist
- */
+/** Returns all errors of some answers. `malformed` returns what the browser finds wrong, such as half a date. */
 export function errorsIn(
   answers: Answers,
   { fields, alsoRequired }: Definition,

@@ -6,12 +6,7 @@ import { type Day, type DayHours, DAYS, periodsOf } from "../../time/opening-hou
 import type { Words } from "../../lib/words";
 import type { DayCalendar, OfferedHours } from "./offered-days";
 
-/**
- * Prepares days for `offered-days.ts`. For the build only, which has the words of hours, so that no phone has to
- * load what writes them.
- *
- * @param offer returns what is offered on a weekday or a special day on which the pharmacy has some hours
- */
+/** Prepares days for `offered-days.ts`. For the build only, so that no phone loads what writes hours in words. */
 function dayCalendar(
   { specialHours, hours, hoursFrom }: Openings,
   { timeZone, language }: Pick<DayCalendar, "timeZone" | "language">,
@@ -58,7 +53,6 @@ export const pickupCalendar = (
 interface DeliverySettings {
   /** IANA name. */
   timeZone: string;
-  /** BCP 47. */
   language: string;
   /** Days of the week on which the pharmacy delivers. */
   days: readonly string[];

@@ -9,10 +9,7 @@ import { type DayCalendar, dayText, offeredDays } from "./offered-days";
 /** Milliseconds, as in `inline/entry.ts`. */
 const INTERVAL = 5_000;
 
-/**
- * Returns the present moment, anew every few seconds and when the page is shown; `undefined` in the build, whose page
- * can be days old.
- */
+/** Returns the present moment, and follows it; `undefined` in the build, whose page can be days old. */
 function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
@@ -34,10 +31,7 @@ interface Props extends ControlProps {
   calendar: DayCalendar;
 }
 
-/**
- * List of days, which follows the clock. The chosen day is below it with its hours, because a closed list is one
- * line, and cuts off the end of an option on a phone.
- */
+/** List of days. The chosen one is below it with its hours: a closed list is one line, which phones cut off. */
 function DaySelect({ attributes, question: { placeholder }, calendar }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState("");

@@ -31,11 +31,7 @@ interface OfferedDay {
   hours: Words;
 }
 
-/**
- * Returns the next days that can be chosen. Today is one of them only if there is still time.
- *
- * @param now milliseconds since 1970
- */
+/** Returns the next days that can be chosen. Today is one of them only if there is still time. */
 export function offeredDays(
   { timeZone, weeks, specialDays }: DayCalendar,
   now = Date.now(),

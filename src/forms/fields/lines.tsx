@@ -41,7 +41,6 @@ const fourLines = css`
   }
 `;
 
-/** A text of several lines. */
 export const lines: FieldKind = {
   Control: textarea(4),
   box: fourLines,
@@ -49,10 +48,7 @@ export const lines: FieldKind = {
   doubt: isFull,
 };
 
-/**
- * What looks like a prescription number: six or more digits, three and four with a space or hyphen between
- * them, or any number after "Rx".
- */
+/** Six or more digits, three and four with a space or hyphen between them, or any number after "Rx". */
 const PRESCRIPTION_NUMBER = /\brx\W*\d+|\b\d{3}[ -]\d{4}\b|\d{6,}/gi;
 
 /** More digits than a prescription number has: two numbers whose line break was lost. */

@@ -20,12 +20,7 @@ export const MAIL_SERVICE = "https://api.emailjs.com";
 /** Key and service of the site's own mail server, `mail-server/`. Its templates have the names of the forms. */
 export const OWN_SERVER = "mail-server";
 
-/**
- * Returns the settings with which a form sends, `undefined` if the site cannot send it. The form then has no
- * send button.
- *
- * @param locale language of the form's page
- */
+/** Returns the settings with which a form sends; `undefined` if it cannot, and then it has no send button. */
 export function mailSettings(id: FormId, locale = ""): MailSettings | undefined {
   // Gatsby replaces these expressions by their values, so each has to be written in full.
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY?.trim();

@@ -1,27 +1,9 @@
-/**
- * Sends mail with EmailJS. To use another mail service, write another `sendMail` with the same
- * signature; nothing else in the site has to change.
- */
+/** Sends mail with EmailJS. For another mail service, nothing has to change but `sendMail`. */
 import type { MailSettings } from "./mail-settings";
 import { withStrictFetch } from "./strict-fetch";
 
-export type FailureReason =
-  /** The device had no connection, so nothing was sent. */
-  | "offline"
-  /** The service takes no more messages for the moment. */
-  | "busy"
-  /** The service refused the message, and will refuse it again: a setting or a permission is wrong. */
-  | "rejected"
-  /** The message is too long. */
-  | "tooLong"
-  /** The service or its gateway failed after it got the message. */
-  | "serverError"
-  /** The connection failed before an answer came. */
-  | "network"
-  /** No answer came in time. */
-  | "timeout"
-  /** The browser blocks storage, which the mail library needs. */
-  | "blocked";
+/** Why sending failed: `src/content/schema/forms.ts` says what each reason means. */
+export type FailureReason = keyof Queries.FormFailureReasons;
 
 /** True if the message may have arrived although sending failed. */
 export const mayHaveArrived = (reason: FailureReason) =>
@@ -48,10 +30,7 @@ function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
   });
 }
 
-/**
- * True if there is no connection, so that nothing can have been sent. Behind some VPNs browsers wrongly
- * report that they are offline, so a request for this page checks it.
- */
+/** True without a connection. Behind some VPNs browsers wrongly say so, so a request for this page checks it. */
 async function isOffline(): Promise<boolean> {
   if (navigator.onLine !== false) return false;
   try {
@@ -82,10 +61,7 @@ function whyNotSent(error: unknown): FailureReason {
     : "network";
 }
 
-/**
- * Sends one message. It never throws, and says "sent" only after the service itself has answered
- * with success.
- */
+/** Sends one message. It says "sent" only after the service itself has answered with success, and never throws. */
 export async function sendMail(
   { publicKey, serviceId, templateId, origin }: MailSettings,
   params: Record<string, string>,

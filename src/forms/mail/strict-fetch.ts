@@ -2,8 +2,6 @@
  * Replaces the global `fetch` until `send` has made its request, because the mail library accepts no options for it.
  * The request fails on a redirect, whose target may answer anything with success, and is aborted by `signal`, so that
  * it cannot arrive later. Other requests, such as that of another form of the page, pass unchanged.
- *
- * @param isOwn tells the request by its body
  */
 export async function withStrictFetch<Result>(
   { isOwn, signal }: { isOwn: (body: string) => boolean; signal: AbortSignal },

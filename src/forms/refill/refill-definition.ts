@@ -4,7 +4,6 @@ import { patientFields } from "../request/patient-fields";
 /** Names of the fields that only a pharmacy that delivers asks. */
 export const DELIVERY_FIELDS: readonly string[] = ["way", "address", "deliveryDay"];
 
-/** The refill request. */
 export const refillDefinition = defineForm({
   id: "refill",
   extraParams: ({ patientName = "" }) => ({ from_name: patientName }),

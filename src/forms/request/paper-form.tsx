@@ -22,10 +22,7 @@ const sentTime = (at: Date) =>
     hour12: true,
   });
 
-/**
- * The request on one sheet of US Letter paper: the print version of the page, which therefore works
- * without scripts. Its styles are in `static/paper-form.css`.
- */
+/** The request on one sheet of US Letter: the page's print version, with the styles of `static/paper-form.css`. */
 export function PaperForm({
   definition,
   copy,

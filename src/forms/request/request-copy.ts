@@ -10,10 +10,7 @@ export type RequestCopy = Queries.RequestCopyFragment;
 export interface RequestProps extends FormProps<RequestCopy> {
   /** Opening hours of the store as one text, for the paper form. */
   hours: Words;
-  /**
-   * Words of the paper form in the site's default language, which the pharmacist reads. Absent on pages in that
-   * language.
-   */
+  /** In the site's default language, which the pharmacist reads. Absent on pages in that language. */
   original?: (Queries.PaperWordsFragment & { readonly locale: string }) | null;
   /** Notices that the paper form names. */
   notices?: readonly FormNotice[];

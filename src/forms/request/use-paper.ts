@@ -19,11 +19,7 @@ export interface PaperContent {
 
 const blank: PaperContent = { filled: null, isAlone: false };
 
-/**
- * Content of the paper form, in memory only.
- *
- * @param latest returns the answers to print if the patient uses the browser's print command
- */
+/** Content of the paper form, in memory only. The browser's own print command prints the `latest` answers. */
 export function usePaper(latest: () => FilledPaper | null) {
   const [content, setContent] = useState(blank);
   /** True while a button of the page prints, which has filled in the paper form itself. */
@@ -37,10 +33,7 @@ export function usePaper(latest: () => FilledPaper | null) {
 
   return {
     content,
-    /**
-     * Prints the paper form. The answers stay on it afterwards, because some browsers render the page
-     * only while the print dialog is open.
-     */
+    /** The answers stay, because some browsers render the page only while the print dialog is open. */
     print(filled: FilledPaper | null) {
       flushSync(() => setContent({ filled, isAlone: true }));
       isPrinting.current = true;

@@ -1,7 +1,4 @@
-/**
- * The 17 fields of the transfer request, in order. The form, the mail, the error summary, the review,
- * the receipt and the paper form all follow this list.
- */
+/** The 17 fields of the transfer request. Form, mail, summary, review, receipt and paper form follow their order. */
 import { defineForm } from "../core/form-definition";
 import { patientFields } from "../request/patient-fields";
 

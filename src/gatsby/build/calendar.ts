@@ -6,8 +6,7 @@ import { dayNumber, firstMoment, MINUTES_A_DAY } from "../../time/wall-clock";
 import { fillIn, plain, type Words } from "../../lib/words";
 import { hoursText } from "../../time/hours-text";
 import { timeCopy } from "../../time/date-text";
-import { type Address, cityLine, streetLines } from "../../lib/location";
-import type { SpecialDay } from "../../time/opening-calendar";
+import { cityLine, streetLines } from "../../lib/location";
 import { isAllDay, periodsOf } from "../../time/opening-hours";
 import { CALENDAR } from "../../lib/paths";
 import { filesBelow } from "../../lib/files-below";
@@ -18,27 +17,17 @@ import { wordsFolder } from "./write-content";
 const TIME_TO_LIVE = 60 * 60;
 
 /** What a calendar has of `pharmacy.yaml`. */
-export interface CalendarPharmacy {
-  locale: string;
-  name: string;
-  shortName: string;
-  website: string;
-  timeZone: string;
-  address: Address;
-  specialHours?: readonly SpecialDay[] | null;
-}
+export type CalendarPharmacy = Pick<
+  Queries.Pharmacy,
+  "locale" | "name" | "shortName" | "website" | "timeZone" | "address" | "specialHours"
+>;
 
-/** What a calendar has of `labels.yaml`. */
 type CalendarLabels = Parameters<typeof timeCopy>[0] & {
   specialHours: Words;
   calendar: { event: Words };
 };
 
-/**
- * Writes the calendar of each language, from the words that pages have.
- *
- * @returns its paths in the build folder
- */
+/** Writes the calendar of each language, from the words that pages have. Returns their paths in the build folder. */
 export function writeCalendars(project: string, build: string): string[] {
   const folder = join(project, wordsFolder);
   const read = (path: string) => JSON.parse(readFileSync(join(folder, path), "utf8")) as unknown;

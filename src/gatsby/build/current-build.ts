@@ -1,10 +1,6 @@
-/**
- * Tells if `public/` is up to date, so that `npm run serve` and the browser tests need not build again, and if the
- * types of queries are. Gatsby's hooks write a note about each build.
- */
+/** Tells if `public/` and the types of queries are up to date. Gatsby's hooks write a note about each build. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Environment } from "../environment/mail-keys";
 import { LEFT_FILE } from "../../content/sample/find-left";
 
 /** In `.cache`, which Gatsby deletes when the build is no longer valid. */
@@ -43,17 +39,14 @@ export function forgetBuild(directory = process.cwd()): void {
 }
 
 /** Call when `public/` is complete. */
-export function noteBuild(environment: Environment, directory = process.cwd()): void {
+export function noteBuild(environment: NodeJS.ProcessEnv, directory = process.cwd()): void {
   const note: BuildNote = { began, settings: settingsIn(environment), files: filesIn(directory) };
   mkdirSync(dirname(join(directory, NOTE)), { recursive: true });
   writeFileSync(join(directory, NOTE), JSON.stringify(note));
 }
 
-/**
- * True if `public/` was built today with these settings, and no file has changed since. Pages contain the hours of the
- * days after the build.
- */
-export function buildIsCurrent(environment: Environment, directory = process.cwd()): boolean {
+/** True if `public/` is of today, whose hours pages have, and neither settings nor files have changed since. */
+export function buildIsCurrent(environment: NodeJS.ProcessEnv, directory = process.cwd()): boolean {
   const note = readNote(directory);
   if (!note) return false;
   const files = filesIn(directory);
@@ -85,7 +78,7 @@ function readNote(directory: string): BuildNote | undefined {
   }
 }
 
-const settingsIn = (environment: Environment): string[] =>
+const settingsIn = (environment: NodeJS.ProcessEnv): string[] =>
   Object.entries(environment)
     .filter(([name, value]) => SETTING.test(name) && value)
     .map(([name, value]) => `${name}=${value}`)

@@ -4,10 +4,9 @@ import type { ParentSpanPluginArgs } from "gatsby";
 const REST_MS = 1500;
 
 /**
- * Returns a function that waits until Gatsby has nothing to do. A file that changes while Gatsby runs queries has no nodes
- * for a moment. A query that runs then finds nothing, and Gatsby does not run it again: pages say that a file is missing.
- *
- * @param emitter tells of each action in Gatsby's store
+ * Returns a function that waits until Gatsby has nothing to do. A file that changes while Gatsby runs queries has no
+ * nodes for a moment. A query that runs then finds nothing, and Gatsby does not run it again: pages say that a file is
+ * missing.
  */
 export function gatsbyAtRest(emitter: Pick<ParentSpanPluginArgs["emitter"], "on">) {
   let lastAction = 0;

@@ -30,11 +30,8 @@ const compressors = {
 const extensions = Object.keys(compressors) as (keyof typeof compressors)[];
 
 /**
- * Writes a brotli and a gzip copy of each text file in the build folder, so that the host need not
- * compress. A copy has the `mtime` of its source: a different time means that the source changed. Copies
- * without a source are removed.
- *
- * @returns the number of text files with copies, and of those that were compressed now
+ * Writes brotli and gzip copies of text files, for hosts that do not compress, and removes copies without a source. A
+ * copy has the `mtime` of its source: a different time means that the source changed.
  */
 export async function precompress(directory: string): Promise<{ files: number; changed: number }> {
   const files = filesBelow(directory);

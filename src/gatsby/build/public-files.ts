@@ -10,10 +10,7 @@ type SecurityContact = NonNullable<ReturnType<typeof readPharmacy>["securityCont
 /** Path below the site's address (RFC 8615). */
 const SECURITY_TXT = ".well-known/security.txt";
 
-/**
- * Files that no page uses: Partytown, a runner of third-party scripts that Gatsby copies into every build,
- * and the owner's PNG files, which have metadata. Pages show smaller copies of them.
- */
+/** Partytown, which Gatsby copies into every build, and the owner's PNG files, which have metadata. */
 const UNUSED = ["~partytown", "logo.png", "icon.png"];
 
 /** Removes files that no page uses from the build folder. */
@@ -27,13 +24,7 @@ const ADDED = ".content/added-files.json";
 /** Drawings in a folder named after their content: see `publish-drawings.ts`. */
 const DRAWING = /^static\/[0-9a-f]{32}\/(?:logo|map)\.(?:svg|webp)$/;
 
-/**
- * Removes files that an earlier build added and this one did not, and drawings that no page shows. Gatsby removes
- * only pages.
- *
- * @param pages HTML files in the build folder
- * @param calendars paths in the build folder
- */
+/** Removes files of earlier builds, and drawings that no page shows any more. Gatsby removes only pages. */
 export function removeOutdated(
   project: string,
   build: string,
@@ -54,10 +45,7 @@ export function removeOutdated(
   writeChanged(list, JSON.stringify(added));
 }
 
-/**
- * Writes `robots.txt`, which names the sitemap. `gatsby-plugin-robots-txt` would bring eight packages for
- * these two statements.
- */
+/** Writes `robots.txt`. `gatsby-plugin-robots-txt` would bring eight packages for these two statements. */
 export function writeRobotsTxt(dataFolder: string, build: string): void {
   const sitemap = new URL("sitemap-index.xml", readPharmacy(dataFolder).website).href;
   writeChanged(join(build, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
@@ -71,11 +59,7 @@ export function writeSecurityTxt(dataFolder: string, build: string): void {
   else rmSync(file, { force: true });
 }
 
-/**
- * Returns the text of `security.txt` (https://www.rfc-editor.org/rfc/rfc9116).
- *
- * @param website the site's address, with a slash at the end
- */
+/** Returns the text of `security.txt` (https://www.rfc-editor.org/rfc/rfc9116). */
 export function securityTxt(
   { contacts, expires, preferredLanguages }: SecurityContact,
   website: string,

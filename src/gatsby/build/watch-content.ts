@@ -6,12 +6,7 @@ import { draftsFile, readDrafts } from "./drafts";
 /** Debounce in milliseconds: editors save a file in several steps. */
 const DEBOUNCE_MS = 300;
 
-/**
- * Checks the content after each change in `data/` or of the logo, and prints the result.
- *
- * @param afterCheck called after each check
- * @returns a function that stops watching
- */
+/** Checks and prints the content after each change in `data/` or of the logo. Returns a function that stops it. */
 export async function watchContent(
   afterCheck: (isValid: boolean) => void | Promise<void> = () => undefined,
 ): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Environment, sendsToOutbox } from "../environment/mail-keys";
+import { sendsToOutbox } from "../environment/mail-keys";
 import { BUILD_JSON, type BuildJson } from "../../lib/build-json";
 
 /**
@@ -23,7 +23,7 @@ const COMMIT_VARIABLES = [
 ];
 
 /** Writes `build.json`. Call when the build is complete. */
-export function writeBuildJson(environment: Environment, build: string): void {
+export function writeBuildJson(environment: NodeJS.ProcessEnv, build: string): void {
   const content: BuildJson = {
     time: Date.now(),
     ...commitOf(environment),
@@ -34,7 +34,7 @@ export function writeBuildJson(environment: Environment, build: string): void {
 
 /** Returns the commit from which a folder is built, by the host's variables or by Git; without one, the reason. */
 export function commitOf(
-  environment: Environment,
+  environment: NodeJS.ProcessEnv,
   folder = process.cwd(),
 ): Pick<BuildJson, "commit" | "noCommit"> {
   const commit = COMMIT_VARIABLES.map((name) => environment[name]).find(isCommit);

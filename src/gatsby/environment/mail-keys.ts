@@ -7,9 +7,6 @@ import { type FormId, formIds, isReplaced } from "../../forms/forms";
 import { MAIL_SERVICE, OUTBOX } from "../../forms/mail/mail-settings";
 import { CommandError } from "../../lib/command-error";
 
-/** Environment variables, as in `process.env`. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Keys of the account, each with its place in the EmailJS dashboard. */
 const accountKeys = {
   GATSBY_EMAILJS_PUBLIC_KEY: "the account's public key (EmailJS: Account, General)",
@@ -18,7 +15,6 @@ const accountKeys = {
 
 const templateKey = (id: FormId) => `GATSBY_EMAILJS_${id.toUpperCase()}_TEMPLATE_ID`;
 
-/** Returns the keys that a site with these forms needs, each with its place in the EmailJS dashboard. */
 const mailKeysFor = (ids: readonly FormId[]): Readonly<Record<string, string>> => ({
   ...accountKeys,
   ...Object.fromEntries(
@@ -37,9 +33,8 @@ export const testMailSettings: Record<string, string> = {
 };
 
 /** Returns the folder in which the outbox saves messages. Git ignores the default one. */
-export function outboxDirectory(environment: Environment = process.env): string {
-  return resolve(environment.OUTBOX_DIRECTORY ?? ".outbox");
-}
+export const outboxDirectory = (environment = process.env) =>
+  resolve(environment.OUTBOX_DIRECTORY ?? ".outbox");
 
 /** Returns the forms of the site in the working directory. */
 export const formsOfSite = (pharmacy = readPharmacy("data")): FormId[] =>
@@ -47,7 +42,7 @@ export const formsOfSite = (pharmacy = readPharmacy("data")): FormId[] =>
 
 /** Returns the keys that are missing or empty. A form that the site does not have needs none, nor does an own server. */
 export function missingMailKeys(
-  environment: Environment,
+  environment: NodeJS.ProcessEnv,
   ids: readonly FormId[] = formIds,
 ): string[] {
   const isMissing = (name: string) => !environment[name]?.trim();
@@ -58,9 +53,8 @@ export function missingMailKeys(
 }
 
 /** True if the forms send to the local outbox. */
-export function sendsToOutbox(environment: Environment): boolean {
-  return environment.GATSBY_EMAILJS_ORIGIN?.trim() === OUTBOX;
-}
+export const sendsToOutbox = (environment: NodeJS.ProcessEnv) =>
+  environment.GATSBY_EMAILJS_ORIGIN?.trim() === OUTBOX;
 
 /** Hosts that are this machine, for which plain HTTP is safe. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -73,7 +67,7 @@ function isMailOrigin(value: string): boolean {
 }
 
 /** Throws `CommandError` if `GATSBY_EMAILJS_ORIGIN` is not a valid origin, or not encrypted. */
-export function checkMailOrigin(environment: Environment): void {
+export function checkMailOrigin(environment: NodeJS.ProcessEnv): void {
   const origin = environment.GATSBY_EMAILJS_ORIGIN?.trim();
   if (!origin || origin === OUTBOX || isMailOrigin(origin)) return;
   throw new CommandError(
@@ -87,16 +81,13 @@ export function checkMailOrigin(environment: Environment): void {
 }
 
 /** Returns an environment in which the forms send to the outbox. */
-export const withOutbox = (environment: Environment): Environment => ({
+export const withOutbox = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...environment,
   GATSBY_EMAILJS_ORIGIN: OUTBOX,
 });
 
-/**
- * Returns the environment in which the forms send to the outbox if no key is set. With some keys set it stays the
- * same, because then somebody wants to send real mail and has to see which keys are missing.
- */
-export function withOutboxUnlessKeysAreSet(environment: Environment): Environment {
+/** Sends to the outbox if no key is set. With some, somebody means real mail, and has to see what is missing. */
+export function withOutboxUnlessKeysAreSet(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const noKeyIsSet = missingMailKeys(environment).length === mailKeyNames.length;
   if (!noKeyIsSet || environment.GATSBY_EMAILJS_ORIGIN) return environment;
   return withOutbox(environment);
@@ -115,7 +106,7 @@ export function describeMissingKeys(missing: readonly string[]): string {
 }
 
 /** Returns a message for the person who runs the site: where the forms send to. */
-export function describeMail(environment: Environment): string {
+export function describeMail(environment: NodeJS.ProcessEnv): string {
   if (sendsToOutbox(environment)) {
     return `Messages from the forms stay on this machine, as files in ${outboxDirectory(environment)}.`;
   }

@@ -10,7 +10,6 @@ import { answer, type MailMessage, readBody, readMessage, RefusedRequest } from 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface OutboxOptions {
-  /** Folder of the saved messages. */
   directory?: string;
   /** Prints one line per message. */
   print?: (line: string) => void;

@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 import type { Chunk, ChunkGroup, Compiler } from "webpack";
 import { bundleInlineScript, type DefineArgs, defineConstants } from "./inline-scripts";
 
-/** Name of the islands' entry in webpack. */
 const ENTRY = "islands";
 
 /** Written by Gatsby between the bundles and the HTML. */
@@ -16,10 +15,6 @@ export interface WebpackConfiguration {
   module: { rules: object[] };
   optimization: { splitChunks: { chunks: unknown; cacheGroups: object } };
   plugins: (object | ((compiler: Compiler) => void))[];
-}
-
-interface BundleStats {
-  assetsByChunkName: Record<string, string[]>;
 }
 
 /** Adds the islands to webpack's configuration. */
@@ -53,10 +48,8 @@ const isLoadedByIslands = (group: ChunkGroup): boolean =>
   group.name === ENTRY || group.getParents().some(isLoadedByIslands);
 
 /**
- * Webpack plugin: Chromium compiles every function while it fetches the script, instead of at the first
- * call. This saves a slow phone more than 0.1 s at the first touch.
- *
- * @see https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ * Webpack plugin: Chromium compiles every function while it fetches the script, which saves a slow phone more than 0.1
+ * s at the first touch (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
  */
 function compileEagerly(compiler: Compiler) {
   const { BannerPlugin, Compilation } = compiler.webpack;
@@ -105,12 +98,11 @@ function filesOf(entry: ChunkGroup | undefined): ReadonlySet<string> {
 /** Bundles the loader, an inline script. */
 export const bundleLoader = () => bundleInlineScript("src/islands/loader/entry.ts");
 
-/**
- * Defines `__ISLAND_LOADER__`, and `__ISLAND_SCRIPTS__` with the addresses of each island's scripts, for
- * the code that renders pages.
- */
+/** Defines `__ISLAND_LOADER__` and `__ISLAND_SCRIPTS__`, the scripts of each island, for code that renders pages. */
 export function provideIslandScripts(args: DefineArgs) {
-  const { assetsByChunkName } = JSON.parse(readFileSync(STATS, "utf8")) as BundleStats;
+  const { assetsByChunkName } = JSON.parse(readFileSync(STATS, "utf8")) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
   const shared = assetsByChunkName[ENTRY] ?? [];
   const scripts = Object.fromEntries(
     Object.entries(assetsByChunkName).map(([name, files]) => [

@@ -1,4 +1,3 @@
-/** Bundles inline scripts. */
 import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";

@@ -33,10 +33,7 @@ export const withoutRouter: NonNullable<GatsbySSR["wrapRootElement"]> = ({ eleme
   return cloneElement(router.props.children, { location: { pathname } });
 };
 
-/**
- * Renders the page to HTML, with all Emotion styles in one `style` element of the head. Only a page with
- * an island gets the markup that React needs to hydrate.
- */
+/** Renders the page to HTML, with all styles in one `style` element. Only islands get the markup to hydrate. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -58,10 +55,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(rename(html));
 };
 
-/**
- * Returns a function that numbers Emotion's classes in HTML and CSS. Their usual names are hashes, which are 5 % of
- * a compressed page, and which only islands need.
- */
+/** Numbers Emotion's classes, whose usual names are hashes: 5 % of a compressed page, which only islands need. */
 function shortClasses(styles: readonly { key: string; ids: string[] }[]) {
   const names = new Map(
     styles
@@ -71,10 +65,7 @@ function shortClasses(styles: readonly { key: string; ids: string[] }[]) {
   return (text: string) => text.replace(/\bc-\w+/g, (name) => names.get(name) ?? name);
 }
 
-/**
- * Adds the styles to pages of `gatsby develop`, which renders no body on the server, so it never calls
- * `replaceRenderer`.
- */
+/** Adds the styles in `gatsby develop`, which renders no body on the server, so it calls no `replaceRenderer`. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   if (!isProduction()) setHeadComponents(styleHead());
 };
@@ -98,9 +89,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents([]);
 };
 
-/**
- * Returns the head elements for the styles and the heading font. One `style` element needs one hash in the CSP.
- */
+/** Head elements for the styles and the heading font. One `style` element needs one hash in the CSP. */
 function styleHead(css = "", headings = "") {
   return [
     // Preloaded, because lines may break differently once the font is there.

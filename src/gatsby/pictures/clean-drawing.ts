@@ -16,7 +16,6 @@ export function cleanDrawings(folder: string): void {
 /** Elements that run scripts, embed pages, or note where a traced photo was taken. */
 const UNSAFE_ELEMENTS = ["script", "foreignObject", "iframe", "handler", "metadata"];
 
-/** Returns a name without the prefix of its namespace. */
 const localName = (name: string) => name.replace(/^.*:/, "");
 
 /** Addresses that CSS fetches. */
@@ -48,10 +47,7 @@ const withoutUnsafeParts: CustomPlugin = {
   }),
 };
 
-/**
- * Returns a drawing without scripts, addresses of other files, and what programs note in it: author, date, source file,
- * and what a camera noted in a traced photo.
- */
+/** Returns a drawing without scripts, addresses of other files, and the notes of programs and cameras. */
 export const cleanDrawing = (svg: string): string =>
   optimize(svg, {
     plugins: [

@@ -3,7 +3,6 @@ import type { CreateNodeArgs, Node } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
 import { preparePicture } from "./prepare-picture";
 
-/** True for a file in `data/images/`. */
 function isPictureFile(node: Node): node is FileSystemNode {
   if (node.internal.type !== "File") return false;
   const { sourceInstanceName, relativePath } = node as FileSystemNode;

@@ -1,12 +1,5 @@
 import { optimize, type XastElement } from "svgo";
 
-/** Drawing that a page contains as an inline `svg`. */
-export interface InlineDrawing {
-  viewBox: string;
-  /** Content of the `svg` element. */
-  content: string;
-}
-
 /** Longer drawings are better in a file, which browsers cache. */
 const MOST_CHARACTERS = 1_000;
 
@@ -23,14 +16,11 @@ const isPlain = ([name, value]: [string, string]) =>
   PLAIN_ATTRIBUTE.test(name) && !value.includes("url(");
 
 /**
- * Converts a drawing of plain shapes for use inside a page. For an SVG file, a browser creates a separate
- * document, which costs a phone more time than the rest of the header.
- *
- * @param svg a clean drawing
- * @returns `undefined` if the drawing is long, or has texts, pictures, styles or ids, which could conflict
- *   with the page
+ * Converts a clean drawing of plain shapes for use inside a page: for a file, a browser creates a document, which costs
+ * a phone more time than the rest of the header. `undefined` if it is long, or has parts that could conflict with the
+ * page.
  */
-export function inlineDrawing(svg: string): InlineDrawing | undefined {
+export function inlineDrawing(svg: string): Queries.InlineDrawing | undefined {
   const elements: XastElement[] = [];
   const visitor = { element: { enter: (element: XastElement) => void elements.push(element) } };
   optimize(svg, { plugins: [{ name: "visit", fn: () => visitor }] });

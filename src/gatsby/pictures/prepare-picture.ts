@@ -32,24 +32,11 @@ function isPlain(name: string, picture: sharp.Metadata): boolean {
   );
 }
 
-interface PreparedPicture {
-  /** Without the extension. */
-  name: string;
-  /** File extension, with the dot. */
-  ending: string;
-  bytes: Buffer;
-}
-
 /**
- * Prepares a photo from a phone or a camera for the web: upright, in sRGB, without animation, without
- * metadata such as the location, and with a plain file name. A drawing only gets a plain name.
- *
- * @returns `undefined` if the file needs no change
+ * Prepares a photo for the web: upright, in sRGB, without animation, without metadata such as the location, and with a
+ * plain file name. A drawing only gets the name. `undefined` if the file needs no change.
  */
-export async function preparePicture(
-  name: string,
-  bytes: Buffer,
-): Promise<PreparedPicture | undefined> {
+export async function preparePicture(name: string, bytes: Buffer) {
   const plainName = toSlug(basename(name, extname(name)).replaceAll(/[_.]/g, "-")) || "picture";
   if (isSvg(name)) {
     return PLAIN_NAME.test(name) ? undefined : { name: plainName, ending: ".svg", bytes };

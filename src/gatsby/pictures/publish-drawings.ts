@@ -8,17 +8,8 @@ import { readMark } from "../../content/read/read-logo";
 import { writeChanged } from "../../lib/write-changed";
 import { type Palette, paletteOf } from "../../styles/palette";
 import type { Brand } from "../../styles/shades";
-import { type InlineDrawing, inlineDrawing } from "./inline-drawing";
+import { inlineDrawing } from "./inline-drawing";
 import { cleanDrawing } from "./clean-drawing";
-
-/** The logo as pages show it. */
-interface PublishedLogo {
-  url: string;
-  /** Width divided by height. */
-  shape: number;
-  /** Set if the drawing is short and plain enough to inline it in the page. */
-  drawing?: InlineDrawing;
-}
 
 /** Pixels: the header shows the logo 44 high, and the densest screens have three pixels for each. */
 const MIN_HEIGHT = 3 * 44;
@@ -26,14 +17,8 @@ const MIN_HEIGHT = 3 * 44;
 /** Pixels: search engines ignore a narrower logo (developers.google.com/search/docs). */
 const MIN_WIDTH = 112;
 
-/**
- * Publishes the logo. A logo that is not a drawing becomes a small WebP without metadata.
- *
- * @param folder `static/`
- * @param build the build folder
- * @throws if the logo is missing or damaged
- */
-export async function publishLogo(folder: string, build: string): Promise<PublishedLogo> {
+/** Publishes the logo in `static/`. One that is not a drawing becomes a small WebP without metadata. */
+export async function publishLogo(folder: string, build: string) {
   const { file, shape, drawing } = (await readMark(folder, "logo")) ?? {};
   if (!file || !shape) {
     throw new Error('The logo in static/ is missing or damaged. Run "npm run check".');

@@ -51,12 +51,7 @@ async function iconSource(): Promise<Buffer> {
   return Buffer.from(await letterIcon(pharmacy.shortName, brand));
 }
 
-/**
- * Opens a logo or an icon. A drawing is rendered about as large as it is needed, because its own size can be more
- * than sharp accepts.
- *
- * @param size pixels of the longer side
- */
+/** Opens a logo or an icon. A drawing is rendered as large as it is needed: sharp may refuse its own size. */
 export async function openMark(source: Buffer, size: number): Promise<sharp.Sharp> {
   const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
   // Pixels per inch at which an SVG is rendered; 72 is its own size. No effect on a PNG.
@@ -64,11 +59,7 @@ export async function openMark(source: Buffer, size: number): Promise<sharp.Shar
   return sharp(source, { density, ...DECODING });
 }
 
-/**
- * Renders the icon as a PNG.
- *
- * @param size pixels
- */
+/** Renders the icon as a PNG of so many pixels. */
 export async function siteIcon(size: number): Promise<Buffer> {
   return (await openMark(await iconSource(), size))
     .resize(size, size, { fit: "contain", background: "transparent" })

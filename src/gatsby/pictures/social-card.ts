@@ -1,7 +1,4 @@
-/**
- * Picture for shared links of a site that names no picture of its own: logo, name and town in the brand's
- * colors.
- */
+/** Picture for shared links of a site that names none of its own: logo, name and town in the brand's colors. */
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -69,7 +66,6 @@ function outlines(text: string, size: number, baseline: number, font: Font): str
     .join("");
 }
 
-/** True if the font has every letter of a text. */
 const canWrite = (text: string, { findGlyph }: Font) =>
   [...text].every((letter) => /\s/.test(letter) || findGlyph(letter) !== undefined);
 

@@ -19,11 +19,7 @@ const HEADER = "Content-Security-Policy";
 const SELF = "'self'";
 const NONE = "'none'";
 
-/**
- * Returns the page with its policy after `charset` and `viewport`, in place of an older policy.
- *
- * @throws if the page contains something that a hash-based policy always blocks
- */
+/** Returns the page with its policy after `charset` and `viewport`. Throws on what such a policy always blocks. */
 export function withPolicy(html: string, connectsTo: ConnectsTo): string {
   const elements = below(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   const first = elements.findLast(

@@ -24,7 +24,6 @@ type Resolver = (
   info: { fieldName: string },
 ) => unknown;
 
-/** Finds the node of a file in `data/images/`. */
 async function imageFile(relativePath: string, { nodeModel }: ResolverContext): Promise<Node> {
   const query = { filter: { relativePath: { eq: relativePath } } };
   const file = await nodeModel.findOne<Node>({ type: "File", query });

@@ -33,7 +33,6 @@ interface UnionType {
   members: Map<string, string>;
 }
 
-/** Type definitions collected while walking the content types. */
 interface Definitions {
   objects: Map<string, string>;
   unions: Map<string, UnionType>;
@@ -65,14 +64,12 @@ function printType(schema: z.core.$ZodType, definitions: Definitions): string {
   return SCALAR_OF_FIELD_TYPE[metaOf(schema).fieldType ?? "plain"] ?? "String!";
 }
 
-/** Returns the directive of a field whose value a resolver converts. */
 function directiveOf(schema: z.core.$ZodType): string {
   const { fieldType } = metaOf(schema);
   const extension = fieldType && EXTENSION_OF_FIELD_TYPE[fieldType];
   return extension ? ` ${extension}` : "";
 }
 
-/** Prints the fields of a type, the computed ones last. */
 function fieldLines(schema: z.ZodObject, definitions: Definitions): string {
   const written = Object.entries(shapeOf(schema)).map(([name, value]) => {
     const help = docstring(metaOf(value).description, "  ");
@@ -132,7 +129,7 @@ const COMPUTED_FIELDS: Partial<Record<string, string>> = {
   `,
   ContactMap: `
     "The source of the map, if its license asks for a credit."
-    credit: MapCredit
+    credit: Link
   `,
   Pharmacy: `
     "The facts that texts name in braces, by name."
@@ -159,14 +156,6 @@ const COMPUTED_TYPES = `
     alsoCalled: [String!]!
     "Address, with the id of its card after #."
     path: String!
-  }
-
-  "The source of the map."
-  type MapCredit {
-    "The words of the link."
-    label: Words!
-    "The page about the license."
-    url: String!
   }
 
   "The logo as pages show it."
@@ -234,7 +223,6 @@ const PAGE_TYPES = `
 const defineInterface = (schema: z.ZodObject, definitions: Definitions) =>
   `${docstring(metaOf(schema).description)}interface ${idOf(schema)} {\n${fieldLines(schema, definitions)}\n}`;
 
-/** Prints the node type of a file. */
 function defineFile(type: ContentType, definitions: Definitions) {
   const { typeName, template, schema: fileSchema, pageSchema: schema = fileSchema } = type;
   const interfaces = implementing(schema, "Node", ...(template ? ["SitePageContent"] : []));

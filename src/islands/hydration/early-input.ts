@@ -15,10 +15,8 @@ function focusLike(previous: Control, control: Control) {
 }
 
 /**
- * Keeps answers, focus and queued presses if hydration fails. React then renders the island anew,
- * which happens after a translator or a password manager has changed the page.
- *
- * @returns a function that copies them into the new elements, if there are any
+ * Keeps answers, focus and queued presses if hydration fails, as after a translator or a password manager has changed
+ * the page: React then renders the island anew. Returns a function that copies them into the new elements.
  */
 export function preserveEarlyInput(island: Element): () => void {
   const before = [...island.children];

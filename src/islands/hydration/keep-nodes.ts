@@ -2,10 +2,7 @@ import { confirmLeaving } from "../../lib/confirm-leaving";
 import { answerOf, controlsIn } from "../../lib/form-controls";
 import { ISLAND, STATE, WHEN_BROKEN } from "../../lib/island-protocol";
 
-/**
- * Keeps the nodes of an island, with all that was typed, for when our code throws. React then takes them out of the
- * page, but leaves them as they are.
- */
+/** Keeps an island's nodes for when our code throws. React takes them out of the page, but leaves them as they are. */
 export function keepNodes(island: HTMLElement) {
   let nodes = [...island.childNodes];
   const isFilled = () => controlsIn(island).some(answerOf);

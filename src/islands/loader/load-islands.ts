@@ -5,18 +5,13 @@ import { QUEUED, SCRIPTS, STATE } from "../../lib/island-protocol";
 /** Time limit for the scripts. After it, an island says that it does not work. */
 const TIME_LIMIT_MS = 20_000;
 
-/**
- * Delay between `load` and the preload of the scripts, so that they do not compete with the first
- * paint. Idle callbacks can come before it, and Safari has none.
- */
+/** Delay after `load`, not to compete with the first paint. Idle callbacks can come before it, and Safari has none. */
 const PRELOAD_DELAY_MS = 1_000;
 
-/** Selector of islands that are neither alive nor failed. */
 const WAITING = `[${STATE}=waiting]`;
 
 const find = (selector: string) => [...document.querySelectorAll(selector)];
 
-/** Addresses of the islands' scripts, each once. */
 const addresses = () =>
   new Set(
     find(`[${SCRIPTS}]`).flatMap((island) => (island.getAttribute(SCRIPTS) as string).split(" ")),
@@ -31,11 +26,7 @@ const addAll = <Tag extends "link" | "script">(
     document.body.append(Object.assign(document.createElement(tag), propertiesFor(address))),
   );
 
-/**
- * Lets waiting islands say that nothing was sent.
- *
- * @param which selector of some of them, or an empty string
- */
+/** Lets waiting islands say that nothing was sent: all, or those of a selector. */
 const giveUp = (which: string) =>
   find(WAITING + which).forEach((island) => island.setAttribute(STATE, "failed"));
 

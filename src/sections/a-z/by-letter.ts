@@ -1,23 +1,12 @@
-/** Entries of a list whose names begin with the same letter. */
-export interface Letter<Entry> {
-  letter: string;
-  entries: readonly Entry[];
-}
-
 /** First letter or digit. Names such as `¿Gripe?` begin with a sign. */
 const FIRST = /[\p{L}\p{N}]/u;
 
-/**
- * Sorts entries and groups them by their first letters, as dictionaries of the language do: in Spanish Ñ follows N,
- * and Á is an A.
- *
- * @param language BCP 47
- */
+/** Groups sorted entries by their first letters, as dictionaries do: in Spanish Ñ follows N, and Á is an A. */
 export function byLetter<Entry>(
   entries: readonly Entry[],
   nameOf: (entry: Entry) => string,
   language: string,
-): Letter<Entry>[] {
+) {
   const names = new Intl.Collator(language, { ignorePunctuation: true, numeric: true });
   const letters = new Intl.Collator(language, { sensitivity: "base" });
   const letterOf = (name: string) => {

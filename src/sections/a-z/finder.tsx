@@ -7,15 +7,8 @@ import { colors, radii, space, targetSize } from "../../styles/tokens";
 /** Defined by `inline-scripts.ts` for the code that renders pages. */
 declare const __FINDER_SCRIPT__: string | undefined;
 
-interface Props {
-  copy: { find: Words; found: Words; nothing: FactText };
-}
-
-/**
- * Field that finds entries of the list below it, and how many it found. Its script, `src/inline/finder.ts`, shows
- * the field. It is in no form, because a form could put what was typed into an address.
- */
-export function Finder({ copy }: Props) {
+/** Field that finds entries of the list below it. It is in no form, which could put what was typed into an address. */
+export function Finder({ copy }: { copy: { find: Words; found: Words; nothing: FactText } }) {
   const script = typeof __FINDER_SCRIPT__ === "string" && __FINDER_SCRIPT__;
   return (
     <div css={box}>

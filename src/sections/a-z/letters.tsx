@@ -3,21 +3,14 @@ import { Fragment } from "react";
 import { useFacts } from "../../components/facts";
 import { useTimeCopy } from "../../site/hooks/labels";
 import { Wording } from "../../components/text";
-import { fillFacts, type FactText, plainText } from "../../lib/fact-text";
+import { fillFacts, plainText } from "../../lib/fact-text";
 import { byLetter } from "./by-letter";
 import { plain, type Words } from "../../lib/words";
 import { notOnPaper } from "../../styles/recipes";
 import { colors, media, radii, space, typeScale } from "../../styles/tokens";
 
-interface Entry {
-  name: FactText;
-  within: FactText | null;
-  alsoCalled: readonly string[];
-  path: string;
-}
-
 interface Props {
-  entries: readonly Entry[];
+  entries: readonly Queries.ListedEntry[];
   copy: { letters: Words };
 }
 
@@ -59,7 +52,7 @@ export function Letters({ entries, copy }: Props) {
 const anchorOf = (letter: string) => letter.toLowerCase();
 
 /** Entry. The finder reads its link and each `span`. */
-function Row({ entry: { name, within, alsoCalled, path } }: { entry: Entry }) {
+function Row({ entry: { name, within, alsoCalled, path } }: { entry: Queries.ListedEntry }) {
   const facts = useFacts();
   return (
     <li>

@@ -4,12 +4,9 @@ import { HoursList } from "../../site/hours";
 import { OpeningStatus } from "../../site/opening-status";
 import { PhoneLink } from "../../components/phone-link";
 import { Text, Wording } from "../../components/text";
-import type { FactText } from "../../lib/fact-text";
-import type { RegularHours } from "../../time/opening-calendar";
 import { pressable, row, stack } from "../../styles/recipes";
 import { space } from "../../styles/tokens";
 import { usePharmacy } from "../../site/hooks/pharmacy";
-import type { Words } from "../../lib/words";
 
 /** The services desk and other departments, with their own hours. */
 export function Departments() {
@@ -23,15 +20,9 @@ export function Departments() {
 /** Departments that a phone shows without folding them. */
 const MOST_OPEN = 2;
 
-interface Department extends RegularHours {
-  name: Words;
-  place?: Words | null;
-  phone?: string | null;
-  note?: FactText | null;
-}
-
 interface FactsProps {
-  department: Department;
+  department: Partial<Queries.Department> &
+    Pick<Queries.ServicesDesk, "name" | "hours" | "hoursFrom">;
   isOpen: boolean;
 }
 

@@ -4,7 +4,7 @@ import * as MapPin from "lucide-react/icons/map-pin";
 import { Icon } from "../../components/icon";
 import { ButtonRow, primaryButton, secondaryButton } from "../../components/buttons";
 import { card, iconDisc, unboxedOnPhones } from "../../components/card";
-import { ExternalLink } from "../../site/links";
+import { ContentLink, ExternalLink } from "../../site/links";
 import { AddressLines } from "../../components/postal-address";
 import { Section } from "../../components/section";
 import { Text, Wording } from "../../components/text";
@@ -16,12 +16,8 @@ import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
 import { plain } from "../../lib/words";
 
-interface Props {
-  copy: Queries.LocationMapFragment;
-}
-
 /** Location of the shop: our drawn map if there is one, the address, and links to directions and maps. */
-export function LocationMap({ copy }: Props) {
+export function LocationMap({ copy }: { copy: Queries.LocationMapFragment }) {
   const pharmacy = usePharmacy();
   const labels = useLabels();
   const { address, location, shortName } = pharmacy;
@@ -46,9 +42,7 @@ export function LocationMap({ copy }: Props) {
           </div>
           {copy.credit && (
             <p css={credit}>
-              <ExternalLink href={copy.credit.url}>
-                <Wording>{copy.credit.label}</Wording>
-              </ExternalLink>
+              <ContentLink link={copy.credit} />
             </p>
           )}
         </div>
@@ -86,8 +80,7 @@ export const locationMapFragment = graphql`
     parking
     drawing
     credit {
-      label
-      url
+      ...Link
     }
     interactiveMap
   }

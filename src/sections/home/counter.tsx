@@ -26,12 +26,8 @@ import { column, notOnPhones, stack } from "../../styles/recipes";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import type { Words } from "../../lib/words";
 
-interface Props {
-  counter: Queries.HomeCounterFragment;
-}
-
 /** Whether the pharmacy is open now and how long a prescription takes, with hours, phone and address. */
-export function Counter({ counter }: Props) {
+export function Counter({ counter }: { counter: Queries.HomeCounterFragment }) {
   const pharmacy = usePharmacy();
   const labels = useLabels();
   const { dayCopy, hoursCopy } = useTimeCopy();

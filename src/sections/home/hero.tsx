@@ -15,10 +15,7 @@ const PICTURE_HEIGHT = "calc(max(min(42vw, 42rem), 40.9rem - 3vw) - 5rem)";
 /** Width of the whole picture, before its sides are cropped. */
 const PICTURE_SIZES = "(min-width: 64rem) 60rem, 64vw";
 
-/**
- * First band of the home page. Wide screens show the picture beside the words; phones show it across the
- * screen above them, low enough that the promise and the buttons stay above the fold.
- */
+/** First band of the home page. On phones, the promise and the buttons stay above the fold, below the picture. */
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
   <div css={band}>
     <div css={[column, copy]}>

@@ -9,14 +9,10 @@ declare const __CLOSED_PICTURE_SCRIPT__: string | undefined;
 
 interface Props {
   file: PictureFile;
-  /** Width on the page, for the `sizes` attribute. */
   sizes: string;
 }
 
-/**
- * First part of a `picture`: sources for dark screens and, by an inline script, for closed hours. In AVIF
- * alone: browsers before 2023 show the picture by day.
- */
+/** Sources for dark screens and, by script, for closed hours. In AVIF alone: before 2023, browsers show the day. */
 export function SourcesWhenClosed({ file, sizes }: Props) {
   const pharmacy = usePharmacy();
   const script = typeof __CLOSED_PICTURE_SCRIPT__ === "string" && __CLOSED_PICTURE_SCRIPT__;

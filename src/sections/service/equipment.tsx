@@ -59,10 +59,7 @@ export function useEquipment() {
   return { categories, copy };
 }
 
-/**
- * Equipment of `data/equipment.yaml` by category. Long categories show their first items, and have pages of their own
- * below this one.
- */
+/** Equipment by category. Long categories show their first items, and have pages of their own below this one. */
 export function Equipment() {
   const path = usePage()?.address ?? "/";
   const { categories, copy } = useEquipment();

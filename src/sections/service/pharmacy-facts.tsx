@@ -1,4 +1,3 @@
-/** Blocks that show facts of `pharmacy.yaml`. */
 import type { ComponentProps } from "react";
 import { ButtonRow, primaryButton, secondaryButton } from "../../components/buttons";
 import { CheckList } from "../../components/check-list";
@@ -40,7 +39,6 @@ export function Identifiers() {
 
 type Link = ComponentProps<typeof ContentLink>["link"];
 
-/** Buttons, of which the first is the main action. */
 const Buttons = ({ links }: { links: readonly Link[] }) => (
   <ButtonRow>
     {links.map((link, index) => (

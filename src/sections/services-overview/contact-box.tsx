@@ -12,12 +12,8 @@ import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
 import { fillIn, withEachPart } from "../../lib/words";
 
-interface Props {
-  box: Queries.ServicesContactBoxFragment;
-}
-
 /** Phone number and hours, labeled with the store's or department's name. */
-export function ServicesContactBox({ box }: Props) {
+export function ServicesContactBox({ box }: { box: Queries.ServicesContactBoxFragment }) {
   const store = usePharmacy();
   const labels = useLabels();
   const point = useContactPoint(box.contact);

@@ -25,12 +25,8 @@ export function useLanguageLinks(styles: SerializedStyles) {
   ));
 }
 
-interface Props {
-  links: ReturnType<typeof useLanguageLinks>;
-}
-
 /** One other language is a link. Several are a menu, named after the language of the page. */
-export function LanguageLinks({ links }: Props) {
+export function LanguageLinks({ links }: { links: ReturnType<typeof useLanguageLinks> }) {
   const { language } = useTimeCopy();
   if (links.length < 2) return <p>{links}</p>;
   return (

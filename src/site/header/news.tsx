@@ -81,10 +81,7 @@ interface ClosedDaysProps {
   until: string;
 }
 
-/**
- * Sentence about days in a row with the same hours: the days, the hours and the reason. Shown until the closure ends,
- * or the last day with its night.
- */
+/** Sentence about days in a row with the same hours, shown until the closure ends, or the last day with its night. */
 function ClosedDays({ days, until }: ClosedDaysProps) {
   const pharmacy = usePharmacy();
   const labels = useLabels();

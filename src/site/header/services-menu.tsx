@@ -12,10 +12,7 @@ import { plain } from "../../lib/words";
 
 const MENU_ID = "services-menu";
 
-/**
- * The Services entry. Wide screens open its list on hover (CSS) or on a press (popover); phones always
- * show it in the menu.
- */
+/** The Services entry. Wide screens open its list on hover (CSS) or a press (popover); phones always show it. */
 export function ServicesMenu() {
   const currentPath = usePage()?.address;
   const { services, header, finder } = useNavigation();

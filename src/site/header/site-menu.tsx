@@ -23,10 +23,7 @@ const MENU_ID = "site-menu";
 /** Height of a button of one line. */
 const BUTTON_HEIGHT = "calc(2.8rem + 4px)";
 
-/**
- * The menu, one list: a row on wide screens, a popover on phones. The browser opens it, closes it on
- * Escape and outside taps, and returns the focus, so no script is needed.
- */
+/** The menu: a row on wide screens, a popover on phones, whose focus and Escape the browser handles by itself. */
 export function SiteMenu() {
   const currentPath = usePage()?.address;
   const pharmacy = usePharmacy();
@@ -40,7 +37,6 @@ export function SiteMenu() {
       <ContentLink link={link} css={menuLink} aria-current={current(link.path)} />
     </li>
   );
-  /** Renders the entries that staff added after another one. */
   const entriesAfter = (place: "home" | "about" | "services" | "prescriptions") =>
     navigation.moreEntries
       ?.filter(({ after }) => after === place)

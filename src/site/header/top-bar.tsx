@@ -28,10 +28,7 @@ const PageScript = () =>
     <script dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPT__ }} />
   );
 
-/**
- * Hours, phone and address above the header, and below them the news. Phones show one line, whether the store is open; their
- * quick actions have the rest. Tablets show that, the phone and the street.
- */
+/** Hours, phone and address, and below them the news. Phones show one line: their quick actions have the rest. */
 export function TopBar() {
   const pharmacy = usePharmacy();
   const { header } = useNavigation();

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { timeCopy } from "../../time/date-text";
-import { inLanguage, once } from "./static-data";
+import { onceFor } from "../../lib/once-for";
+import { inLanguage } from "./static-data";
 import { usePage } from "../page";
 
 /** Returns the labels that several pages have, in the language of the page. */
@@ -78,7 +79,7 @@ export function useLabels() {
 export type Labels = ReturnType<typeof useLabels>;
 
 /** Returns the language of labels, and their words around hours and days. */
-export const timeCopyOf = once((labels: Labels) => timeCopy(labels, labels.locale));
+export const timeCopyOf = onceFor((labels: Labels) => timeCopy(labels, labels.locale));
 
 /** Returns the page's language, and its words around hours and days. */
 export const useTimeCopy = () => timeCopyOf(useLabels());

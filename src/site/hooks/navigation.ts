@@ -1,7 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { inOrder } from "../../lib/legal-notices";
-import { inLanguage, once } from "./static-data";
+import { onceFor } from "../../lib/once-for";
 import { markLanguage } from "../../lib/words";
+import { inLanguage } from "./static-data";
 import { usePage } from "../page";
 
 /** Returns header, footer, and the pages that they list, in the language of the page. */
@@ -122,32 +123,35 @@ export function useNavigation() {
       }
     }
   `);
-  return navigationOf(data, inLanguage(data.allSiteHeader.nodes, usePage()?.locale, "header.yaml"));
+  return navigationOf(data)(inLanguage(data.allSiteHeader.nodes, usePage()?.locale, "header.yaml"));
 }
 
-const navigationOf = once((data: Queries.NavigationQuery, header: Header) => {
-  const { locale } = header;
-  const aToZ = data.allAToZPage.nodes.find((page) => page.locale === locale);
-  return {
-    header,
-    footer: inLanguage(data.allSiteFooter.nodes, locale, "footer.yaml"),
-    /** Link to the A to Z page. Absent if the language has none. */
-    finder: aToZ && { label: aToZ.link, path: aToZ.path },
-    /** In the order of the menu. */
-    services: pagesIn(data.allService.nodes, locale, ["title", "explanation"]),
-    /** In the order of the footer. */
-    notices: inOrder(
-      pagesIn(data.allLegalNotice.nodes, locale, ["title", "intro"]).map(
-        ({ title, intro, path, legalNotice }) => ({
-          kind: legalNotice?.kind ?? "other",
-          label: title,
-          intro,
-          path,
-        }),
+/** Static queries give all pages the same objects, so what follows from them is worked out once a language. */
+const navigationOf = onceFor((data: Queries.NavigationQuery) =>
+  onceFor((header: Header) => {
+    const { locale } = header;
+    const aToZ = data.allAToZPage.nodes.find((page) => page.locale === locale);
+    return {
+      header,
+      footer: inLanguage(data.allSiteFooter.nodes, locale, "footer.yaml"),
+      /** Link to the A to Z page. Absent if the language has none. */
+      finder: aToZ && { label: aToZ.link, path: aToZ.path },
+      /** In the order of the menu. */
+      services: pagesIn(data.allService.nodes, locale, ["title", "explanation"]),
+      /** In the order of the footer. */
+      notices: inOrder(
+        pagesIn(data.allLegalNotice.nodes, locale, ["title", "intro"]).map(
+          ({ title, intro, path, legalNotice }) => ({
+            kind: legalNotice?.kind ?? "other",
+            label: title,
+            intro,
+            path,
+          }),
+        ),
       ),
-    ),
-  };
-});
+    };
+  }),
+);
 
 type Header = Queries.NavigationQuery["allSiteHeader"]["nodes"][number];
 
@@ -156,10 +160,7 @@ interface PageNode {
   readonly languages: readonly { readonly locale: string }[];
 }
 
-/**
- * Returns the pages in a language. Those without a page in it have that of the site's first language, whose texts are
- * marked as words of that language.
- */
+/** Returns the pages in a language, and in place of those that it lacks the first language's, with marked texts. */
 const pagesIn = <Node extends PageNode>(
   pages: readonly Node[],
   locale: string,
