@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Content that phones fold. Wider screens show it, but for browsers from before 2025, which cannot by CSS. */
+/** Content that phones fold. Wider screens show it, except in browsers before 2025, whose CSS cannot. */
 export function Fold({ heading, level = 2, className, isOpen, children }: Props) {
   const Heading = level === 3 ? "h3" : "h2";
   return (

@@ -36,7 +36,7 @@ const PLACEHOLDERS = {
   brand: { main: "#000000", tint: "#ffffff", accent: "#ffffff" },
 };
 
-/** Reads facts for `gatsby-config.ts`. Never throws, because the check explains a mistake only after that. */
+/** Reads facts for `gatsby-config.ts`, which loads before the check can explain a mistake, so this never throws. */
 export function readFactsForConfig(dataFolder: string): typeof PLACEHOLDERS {
   try {
     return { pharmacy: readPharmacy(dataFolder), brand: readBrand(dataFolder) };

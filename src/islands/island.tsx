@@ -56,7 +56,7 @@ export function Island<ComponentProps extends object>({
   );
 }
 
-/** Addresses of an island's scripts; none in `gatsby develop`. Throws if there are none, as it would never hydrate. */
+/** Addresses of an island's scripts; none in `gatsby develop`. Throws if there are none: the island would never hydrate. */
 function scriptsOf(name: string) {
   if (typeof __ISLAND_SCRIPTS__ === "undefined") return undefined;
   const scripts = __ISLAND_SCRIPTS__[name];

@@ -43,7 +43,7 @@ function overlayOf(file: ContentFile, words: ContentFile | undefined, code: stri
   return overlay;
 }
 
-/** Returns the state of each translation, without invalid files. `mark` marks texts without words as of a language. */
+/** Returns the state of each translation, without invalid files. Untranslated texts get `mark` as their language. */
 export function translationsOf(
   { pharmacy, files }: Pick<Content, "pharmacy" | "files">,
   mark?: string,

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 
-/** Caches what is read from each file until it changes: to decode 40 photos takes most of a second on every save. */
+/** Caches what is read from each file until it changes: decoding 40 photos would take most of a second on every save. */
 export function cacheByState<Result>(
   read: (path: string) => Promise<Result>,
 ): (path: string) => Promise<Result> {

@@ -24,7 +24,7 @@ export const isTooLarge = ({ width, height }: Pick<Picture, "width" | "height">)
 /** Sharp's default refuses JPEGs of some Samsung phones, about which libjpeg only warns. */
 export const DECODING = { failOn: "truncated" } as const;
 
-/** Decodes the whole photo, because a damaged one can have an intact header. To a few pixels, this is faster. */
+/** Decodes the whole photo, because a damaged one can have an intact header. A tiny result makes that faster. */
 async function canBeDecoded(bytes: Buffer): Promise<boolean> {
   try {
     await sharp(bytes, DECODING).resize(8, 8, { fit: "fill", kernel: "nearest" }).raw().toBuffer();

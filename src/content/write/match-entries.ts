@@ -38,7 +38,7 @@ export function matchEntries(
   });
 }
 
-/** Returns the same with changed prose: as many new as gone entries between two neighbors that stayed are the same. */
+/** Returns the same, and pairs prose that changed: where as many entries are new as are gone between two that stayed. */
 export function matchChangedEntries(
   element: z.core.$ZodType | undefined,
   before: readonly unknown[],

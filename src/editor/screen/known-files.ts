@@ -82,7 +82,7 @@ export class KnownFiles {
     return pathIn(String(value[MARK]));
   }
 
-  /** Reads the texts of values, first the original's, from before this page was loaded, as of a restored draft. */
+  /** Reads the texts behind the values of a restored draft, the original's first: they are older than this page. */
   async recall(values: Iterable<Group>): Promise<void> {
     let original: Group | undefined;
     for (const value of values) {

@@ -7,7 +7,7 @@ import { inLanguage } from "./staff-language";
 import { siteFacts } from "./site-facts";
 import { type Answer, Watch } from "./watch";
 
-/** Returns an element that says whether the last change is live. The start page has no `screen`, which saves. */
+/** Returns an element that says whether the last change is live. `screen` saves; the start page has none. */
 export function liveStatus(screen?: Pick<typeof CMS, "registerEventListener">): HTMLElement {
   const status = element("p", { role: "status" });
   const watch = new Watch(

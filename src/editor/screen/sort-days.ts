@@ -6,7 +6,7 @@ import { type Group, isSame } from "../../content/write/values";
 import type { KnownFiles } from "./known-files";
 import type { FileValues } from "./written-texts";
 
-/** Returns the values with lists of days in order whose days changed, the same in all languages. */
+/** Returns the values with each list whose days changed in order by day, the same in all languages. */
 export function withSortedDays(values: FileValues, known: KnownFiles, today: string): FileValues {
   const sorted = new Set<string>();
   const sort = (place: string, value: Group): Group => {

@@ -73,7 +73,7 @@ export class Saves {
     };
   }
 
-  /** Returns the text of a file in a state: that of a change, of any time before, or of today if it is no number. */
+  /** Returns the text of a file as of a change, named by its time in milliseconds; today's for any other name. */
   textAt(state: string, path: string): string | undefined {
     const later = this.names().filter((id) => Number(id) > Number(state));
     const change = later.map((id) => this.read(id).changes[path]).find(Boolean);
