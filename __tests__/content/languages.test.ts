@@ -322,6 +322,17 @@ test("a map of OpenStreetMap has its credit in the words of the page, and anothe
   expect(read(label)).toBe("<Map data © OpenStreetMap contributors>");
 });
 
+test("a sentence of a list may wait for its words, wherever it stands", async () => {
+  const file = "services/diabetic-care.yaml";
+  const points = ["Free parking", "Setting up a new meter"];
+  content.set(file, ["sections", 4, "points"], points);
+  content.set(`es/${file}`, ["sections", 4, "points"], ["", "Configurar un medidor nuevo"]);
+  const { sections } = (await page(`es/${file}`)) as { sections: { points: string[] }[] };
+  expect(sections[4]?.points.map(read)).toEqual(["<Free parking>", "Configurar un medidor nuevo"]);
+  expect(await content.problems()).toBe("");
+  expect((await warnings()).join("\n")).toContain("sections.support-services.points.0");
+});
+
 test("a label, a form's text and a catalog's text fall back one by one", async () => {
   const before = await spanishPages();
   content.replace("es/labels.yaml", /^call: .*\n/m, "");
