@@ -43,7 +43,9 @@ function findWords(schema: z.core.$ZodType, isEntry: boolean): z.ZodType | undef
     return hasWords ? wordObject(current, isEntry) : undefined;
   }
   if (!isTranslated(current)) return undefined;
-  return isEntry && current instanceof z.ZodString ? withoutMinimum(current) : (current as z.ZodType);
+  return isEntry && current instanceof z.ZodString
+    ? withoutMinimum(current)
+    : (current as z.ZodType);
 }
 
 /** Returns a text that may be empty: the place of a sentence of a list, which has no words yet. */
