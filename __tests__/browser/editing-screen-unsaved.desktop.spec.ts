@@ -51,6 +51,30 @@ test("leaving a changed file and closing the page ask, and what was typed can be
   await expect.poll(() => questions.slice(3)).toEqual(["beforeunload"]);
 });
 
+test("nothing can be typed while a file is saved, because it would be gone afterwards", async ({
+  editor,
+  page,
+}) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/check", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await editor.choose("Pharmacy");
+  await editor.write("fax", "(507) 555-0188");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Saving…" })).toBeVisible();
+  const fax = editor.field("fax").getByRole("textbox");
+  await fax.focus();
+  await page.keyboard.type("9");
+  await expect(fax).toHaveValue("(507) 555-0188");
+  answer();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  await fax.fill("(507) 555-0189");
+  await expect(fax).toHaveValue("(507) 555-0189");
+});
+
 test("deleting an entry, a group or a photo that nobody uses asks, and says which", async ({
   editor,
   page,

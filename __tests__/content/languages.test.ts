@@ -322,6 +322,18 @@ test("a map of OpenStreetMap has its credit in the words of the page, and anothe
   expect(read(label)).toBe("<Map data © OpenStreetMap contributors>");
 });
 
+test("a sentence of a list may wait for its words, wherever it stands", async () => {
+  const file = "services/diabetic-care.yaml";
+  const points = ["Free parking", "Low prices", "Setting up a new meter"];
+  content.set(file, ["sections", 4, "points"], points);
+  const words = ["", "", "Configurar un medidor nuevo"];
+  content.set(`es/${file}`, ["sections", 4, "points"], words);
+  const { sections } = (await page(`es/${file}`)) as { sections: { points: string[] }[] };
+  expect(sections[4]?.points.map(read)).toEqual(["<Free parking>", "<Low prices>", words[2]]);
+  expect(await content.problems()).toBe("");
+  expect((await warnings()).join("\n")).toContain("sections.support-services.points.0");
+});
+
 test("a label, a form's text and a catalog's text fall back one by one", async () => {
   const before = await spanishPages();
   content.replace("es/labels.yaml", /^call: .*\n/m, "");

@@ -161,6 +161,12 @@ test("an entry of a list has an id that nobody sees, the same in each language",
   expect(() => fieldAt("Service", "action", "id")).toThrow();
 });
 
+test("an entry with lists in it has no button to duplicate it, which would do nothing", () => {
+  const cards = fieldAt("Service", "sections", "cards");
+  expect(cards).toMatchObject({ allow_duplicate: false });
+  expect(fieldAt("Announcements", "announcements")).not.toHaveProperty("allow_duplicate");
+});
+
 test("a file says what patients see while a translation is empty", () => {
   expect(fieldAt("EquipmentCatalog", "categories")).toMatchObject({
     comment: expect.stringMatching(/show it in English\.$/) as string,

@@ -75,6 +75,7 @@ describe("the search", () => {
     ["fax", "Pharmacy: Fax(507) 555-0143"],
     ["snow", "Pharmacy: Special hours"],
     ["Saturday", "Pharmacy: Hours, Saturday9AM-2PM"],
+    ["open sunday", "Pharmacy: Hours, Sunday"],
     ["saterday", "Pharmacy: Hours, Saturday9AM-2PM"],
     [
       "thanksgiving reason",

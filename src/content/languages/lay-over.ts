@@ -145,7 +145,7 @@ export function layOver(
       return visitObject(described, original, own, place);
     }
     if (!isTranslated(described) || original === "") return original;
-    if (typeof own === "string") {
+    if (typeof own === "string" && own !== "") {
       translated.push({ ...place, original: String(original), own });
       return own;
     }

@@ -30,7 +30,8 @@ const wordsOfEntry = onceFor((schema: z.core.$ZodType) => findWords(schema, true
 function findWords(schema: z.core.$ZodType, isEntry: boolean): z.ZodType | undefined {
   const current = unwrapped(schema);
   if (current instanceof z.ZodArray) {
-    const element = wordsOfEntry(current.element);
+    const words = isOwnList(current) ? wordsOf : wordsOfEntry;
+    const element = words(current.element);
     return element && z.array(element);
   }
   if (current instanceof z.ZodDiscriminatedUnion) {
@@ -41,7 +42,16 @@ function findWords(schema: z.core.$ZodType, isEntry: boolean): z.ZodType | undef
     const hasWords = Object.values(shapeOf(current)).some((value) => wordsOf(value));
     return hasWords ? wordObject(current, isEntry) : undefined;
   }
-  return isTranslated(current) ? (current as z.ZodType) : undefined;
+  if (!isTranslated(current)) return undefined;
+  return isEntry && current instanceof z.ZodString
+    ? withoutMinimum(current)
+    : (current as z.ZodType);
+}
+
+/** Returns a text that may be empty: the place of a sentence of a list, which has no words yet. */
+function withoutMinimum(text: z.ZodString) {
+  const checks = text.def.checks?.filter((check) => check._zod.def.check !== "min_length");
+  return text.clone({ ...text.def, checks }).meta(metaOf(text));
 }
 
 /** True for a list with words that has the same entries in all languages. */

@@ -30,7 +30,7 @@ function duplicatesIn({ value, path }: DescribedValue): { path: ValuePath; name:
   return [{ names: texts, keys: [] }, ...named].flatMap(({ names, keys }) =>
     repeatsIn(names).flatMap((index) => {
       const name = names[index];
-      return typeof name === "string" ? { path: [...path, index, ...keys], name } : [];
+      return typeof name === "string" && name ? { path: [...path, index, ...keys], name } : [];
     }),
   );
 }

@@ -103,6 +103,8 @@ export class FieldMaker {
       label_singular: entryName(name, element),
       // Days are in order, the next one first: see `screen/sort-days.ts`. A list has no day twice.
       ...(entryKeyOf(element) === "date" && { add_to_top: true, allow_duplicate: false }),
+      // Sveltia CMS cannot duplicate an open entry with an empty list in it: nothing would happen.
+      ...(hasLists(element) && { allow_duplicate: false }),
     } as const satisfies Partial<ListField>;
     if (element instanceof z.ZodObject) {
       return { ...common, ...this.groupFields(element, this.fieldsOfEntry(element)) };
@@ -180,6 +182,9 @@ function numberField(schema: z.ZodNumber) {
 }
 
 const fieldTypeOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.fieldType;
+
+const hasLists = (schema: z.core.$ZodType) =>
+  JSON.stringify(jsonSchemaOf(schema)).includes('"array"');
 
 const isLongText = (schema: z.ZodString) => (jsonSchemaOf(schema).maxLength ?? 0) > LONGEST_LINE;
 

@@ -77,6 +77,9 @@ function whatIsDeleted(event: Event): string | undefined {
   return group ? `all of "${labelOfField(group)}"` : undefined;
 }
 
+/** The Save button while a file is saved: "Saving…". In each language, only then it ends with an ellipsis. */
+const SAVING = `${EDITOR} button[data-label$="…"]`;
+
 /** Starts to ask. Call before Sveltia CMS starts. */
 export function keepUnsaved(): void {
   addEventListener(
@@ -87,6 +90,14 @@ export function keepUnsaved(): void {
     true,
   );
   CMS.registerEventListener({ name: "postSave", handler: () => void (typedAt = 0) });
+  // When a file is saved, Sveltia CMS shows what it saved, without what was typed meanwhile.
+  addEventListener(
+    "beforeinput",
+    (event) => {
+      if (closest(event, `${EDITOR} .pane`) && document.querySelector(SAVING)) stop(event);
+    },
+    true,
+  );
 
   addEventListener(
     "click",
