@@ -45,6 +45,7 @@ test.each([
     "the button that leaves a file, and the icon of deleting: keep-unsaved.ts",
     ["class:`back`", "name:`close`"],
   ],
+  ['the button that says "Saving…": keep-unsaved.ts, screen.css', ["data-label"]],
   ["the chosen language, and its Spanish: staff-language.ts", ["sveltia-cms.prefs", "es-CO"]],
   [
     "requests to a service in Gitea's form: src/editor/server/local-repository.ts",
