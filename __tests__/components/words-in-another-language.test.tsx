@@ -33,16 +33,7 @@ beforeEach(() => {
     },
     siteLabels: marked(siteLabels),
     siteFooter: marked({ ...siteFooter, quickLinks: { heading: "Links", links: [link] } }),
-    siteHeader: marked({
-      ...siteHeader,
-      openMenu: "Menu",
-      closeMenu: "Close menu",
-      menuLabel: "Main menu",
-      about: link,
-      prescriptions: link,
-      contact: link,
-      quickActions: { label: "Quick", directions: "Way", prescriptions: link, hours: link },
-    }),
+    siteHeader: marked(siteHeader),
   });
 });
 afterEach(() => jest.useRealTimers());
