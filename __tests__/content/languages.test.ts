@@ -322,18 +322,6 @@ test("a map of OpenStreetMap has its credit in the words of the page, and anothe
   expect(read(label)).toBe("<Map data © OpenStreetMap contributors>");
 });
 
-test("a label, a form's text and a catalog's text fall back one by one", async () => {
-  const before = await spanishPages();
-  content.replace("es/labels.yaml", /^call: .*\n/m, "");
-  content.replace("es/forms/transfer.yaml", /^submit: .*\n/m, "");
-  content.remove("es/otc.yaml");
-  expect(await spanishPages()).toEqual(before);
-  const { call, phone } = await page("es/labels.yaml");
-  expect([read(call), read(phone)]).toEqual(["<Call>", "Teléfono"]);
-  const { submit } = await page("es/forms/transfer.yaml");
-  expect(read(submit)).toMatch(/^<.+>$/);
-});
-
 test("a language without any words has one line in the check, and no page", async () => {
   content.set("pharmacy.yaml", ["languages", 2], { code: "vi" });
   expect((await publishedLanguages()).has("vi")).toBe(false);
@@ -454,11 +442,6 @@ test("a new product in the middle of a list leaves all others confirmed", async 
 
 test.each([
   ["has the wrong ending", (file: string) => `${file}.txt`, (text: string) => text],
-  [
-    "has another ending of YAML",
-    (file: string) => file.replace(".yaml", ".yml"),
-    (text: string) => text,
-  ],
   ["cannot be read", (file: string) => file, () => "title: 'open\n"],
 ])("nobody is told to delete a translation whose original %s", async (_, rename, change) => {
   const file = "services/immunizations.yaml";

@@ -29,13 +29,3 @@ test("a build has it while the pharmacy names a contact", () => {
   writeSecurityTxt(content.at(""), build.path());
   expect(existsSync(file)).toBe(false);
 });
-
-test.each([
-  ["contacts", "mailto:security@pharmacy.example"],
-  ["contacts", "http://pharmacy.example/report"],
-  ["contacts", "(507) 555-0142"],
-  ["preferredLanguages", "English"],
-])("%s cannot be %s", async (key, value) => {
-  content.set("pharmacy.yaml", ["securityContact", key], [value]);
-  expect(await content.problems()).toContain(value);
-});

@@ -2,7 +2,6 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
 import { createOutbox } from "../../src/gatsby/environment/outbox";
 import { keptMessages } from "../support/forms/kept-messages";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -62,16 +61,10 @@ test("keeps each message in a file of its own, for this user only", async () => 
 });
 
 test("keeps whatever the patient wrote, and prints none of it", async () => {
-  const answer = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 });
-  await fc.assert(
-    fc.asyncProperty(answer, async (text) => {
-      const marked = `private ${text}`;
-      await send({ ...message, template_params: { patient_name: marked } });
-      expect(keptMessages(folder.path()).at(-1)?.template_params.patient_name).toBe(marked);
-      expect(lines.join("\n")).not.toContain("private");
-    }),
-    { numRuns: 50 },
-  );
+  const patient_name = "private: 'No'\t\"#\\\r\n\u2028 👩🏽‍⚕️";
+  await send({ ...message, template_params: { patient_name } });
+  expect(keptMessages(folder.path())[0]?.template_params).toEqual({ patient_name });
+  expect(lines.join("\n")).not.toContain("private");
 });
 
 test.each([

@@ -176,20 +176,6 @@ export class FormPage<Copy extends FormCopy = FormCopy> {
     expect(Object.values(await this.answers()).join("")).toBe("");
   }
 
-  /** Submits the form from one of its fields. The page has to keep the browser from sending it. */
-  async submitByEnter(name: string) {
-    const isPrevented = this.page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          addEventListener("submit", ({ defaultPrevented }) => resolve(defaultPrevented), {
-            once: true,
-          });
-        }),
-    );
-    await this.input(name).press("Enter");
-    expect(await isPrevented).toBe(true);
-  }
-
   async send() {
     await this.submitButton.click();
   }
