@@ -12,7 +12,6 @@ import {
   printedContact,
   printedTransfer,
 } from "../support/components/printed-islands";
-import { transferParams } from "../support/forms/params";
 
 const form = () => screen.getByRole<HTMLFormElement>("form");
 const printButton = () => screen.getByRole("button", { name: transferCopy.paper.print });
@@ -90,16 +89,4 @@ test("an unchanged page keeps its own elements", () => {
   expect(form()).toBe(printed);
   expect(answers()).toEqual(sampleMessage);
   expect(complaints).not.toHaveBeenCalled();
-});
-
-test("a message that was sent early leaves, whatever else was pressed", async () => {
-  document.body.innerHTML = printedTransfer();
-  fillIn(sampleTransfer);
-  form().setAttribute(QUEUED, "");
-  printButton().setAttribute(QUEUED, "");
-  act(hydrateTransfer);
-  expect(await screen.findByText(transferCopy.sent.heading)).toBeVisible();
-  expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
-  expect(window.print).not.toHaveBeenCalled();
-  expect(document.querySelector(`[${QUEUED}]`)).toBeNull();
 });
