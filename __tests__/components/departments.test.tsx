@@ -116,12 +116,6 @@ test.each([
     "Open now, closes at 12 AM",
   ],
   [
-    "hours of the department's own",
-    closedOnWednesdays,
-    { departments: [{ name: "Lab", hours: "10AM-5PM" }] },
-    "Open now, closes at 5 PM",
-  ],
-  [
     "hours of the department's own while the store is closed",
     closedOnWednesdays,
     { hours: "Closed", departments: [{ name: "Lab", hours: "10AM-5PM" }] },
