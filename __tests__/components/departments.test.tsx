@@ -74,8 +74,6 @@ function renderOnShortDay(clock: string, lab: object, day: object = {}) {
   );
 }
 
-afterEach(() => jest.useRealTimers());
-
 const closedOnWednesdays = { hours: { ...weeklyHours, wednesday: "Closed" } };
 
 test.each([

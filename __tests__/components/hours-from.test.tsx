@@ -43,7 +43,6 @@ function visit(page: ReactElement, built: string, visited: string) {
 }
 
 beforeEach(() => givePharmacy({ hoursFrom }));
-afterEach(() => jest.useRealTimers());
 
 const USUAL_LIST = "Mon-Fri 9AM-7PMSat 9AM-2PMSun Closed";
 const JANUARY = "2027-01-15T12:00";

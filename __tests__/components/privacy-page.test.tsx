@@ -44,13 +44,11 @@ const questions = () => textsOf(screen.getAllByRole("heading", { level: 2 }));
 
 /** The mail service in place of the outbox. */
 const keys = { ...testMailSettings, GATSBY_EMAILJS_ORIGIN: undefined };
-const environment = process.env;
-afterEach(() => {
-  process.env = environment;
-});
+const build = (settings: Record<string, string | undefined>) =>
+  jest.replaceProperty(process, "env", { ...process.env, ...settings });
 
 test("says what the forms send, on a site that sends them", () => {
-  process.env = { ...environment, GATSBY_EMAILJS_ORIGIN: OUTBOX };
+  build({ GATSBY_EMAILJS_ORIGIN: OUTBOX });
   show();
   expect(questions()).toEqual([
     "What the transfer form sends",
@@ -61,7 +59,7 @@ test("says what the forms send, on a site that sends them", () => {
 });
 
 test("says nothing of a form that the site cannot send", () => {
-  process.env = { ...environment, ...keys, GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: undefined };
+  build({ ...keys, GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: undefined });
   show();
   expect(questions()).toEqual([
     "What the transfer form sends",
@@ -71,7 +69,7 @@ test("says nothing of a form that the site cannot send", () => {
 });
 
 test("says nothing of a form in whose place the pharmacy has a system of its own", () => {
-  process.env = { ...environment, ...keys };
+  build(keys);
   const transferUrl = "https://transfers.test-pharmacy.example/";
   givePharmacy({ transferUrl });
   show();

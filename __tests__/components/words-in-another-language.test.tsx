@@ -36,7 +36,6 @@ beforeEach(() => {
     siteHeader: marked(siteHeader),
   });
 });
-afterEach(() => jest.useRealTimers());
 
 test("its header, footer and hours say those words in the first language, and show no marks", () => {
   render(

@@ -34,10 +34,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await site.close();
-});
+afterEach(() => site.close());
 
 const open = () =>
   openGitea(`${site.url}api/v1`, { repository: "here/site", branch: "main", token: "page" });

@@ -32,10 +32,6 @@ function start(isReviewed = false) {
   return { watch, repository, service, finishBuild };
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 test("a change that the service lists late is not called live", async () => {
   const { watch, repository, finishBuild } = start();
   expect((await watch.answer()).words).toMatch(LIVE);

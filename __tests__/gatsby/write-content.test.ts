@@ -41,22 +41,17 @@ describe("the words for Gatsby", () => {
 describe("what is typed and not saved yet", () => {
   const content = contentCopy();
   const folder = temporaryFolder();
-  const environment = process.env;
-
-  afterEach(() => {
-    process.env = environment;
-  });
 
   /** Returns the title of a page from which the words were written by a command of Gatsby. */
   async function titleIn(command: string): Promise<unknown> {
     const path = "services/immunizations.yaml";
     const text = content.text(path).replace('title: "Immunizations"', 'title: "Flu shots"');
     folder.write("drafts.json", JSON.stringify({ [path]: text }));
-    process.env = {
-      ...environment,
+    jest.replaceProperty(process, "env", {
+      ...process.env,
       gatsby_executing_command: command,
       [DRAFTS_VARIABLE]: join(folder.path(), "drafts.json"),
-    };
+    });
     await writeWords(content.root());
     const words = readFileSync(join(content.root(), wordsFolder, "en-US", path), "utf8");
     return (JSON.parse(words) as { title: string }).title;

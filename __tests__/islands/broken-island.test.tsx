@@ -34,14 +34,10 @@ const programs = {
   },
 };
 
-let complaints: jest.SpyInstance;
-
 beforeEach(() => {
   answerWith(429);
-  complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
-
-afterEach(() => complaints.mockRestore());
 
 const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
 const failedPanel = () => screen.queryByRole("group", { name: transferCopy.failed.heading });

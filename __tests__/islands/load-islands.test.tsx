@@ -140,7 +140,6 @@ test("a touch while the page is still arriving waits for the islands below", asy
 
 describe("with time", () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   test("an island that is not alive in time is given up, and no other", async () => {
     finishPage();

@@ -38,8 +38,6 @@ function closedOn(until: string, ...closedDays: { date: string; hours: string }[
   renderWithFacts(<News />);
 }
 
-afterEach(() => jest.useRealTimers());
-
 test("a build shows what holds at some time of its day, on the pharmacy's calendar", () => {
   const news = [
     { title: "Over.", until: "2026-11-24" },
