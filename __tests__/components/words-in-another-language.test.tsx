@@ -22,7 +22,6 @@ const { pharmacy, siteHeader, siteFooter, siteLabels } = siteData;
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse("2026-12-25T12:00-06:00") });
   const [day] = pharmacy.specialHours;
-  const link = { label: "Link", path: "/link/" };
   giveSiteData({
     ...siteData,
     pharmacy: {
@@ -32,7 +31,7 @@ beforeEach(() => {
       servicesDesk: { ...pharmacy.servicesDesk, name: markLanguage("Desk", "en-US") },
     },
     siteLabels: marked(siteLabels),
-    siteFooter: marked({ ...siteFooter, quickLinks: { heading: "Links", links: [link] } }),
+    siteFooter: marked(siteFooter),
     siteHeader: marked(siteHeader),
   });
 });

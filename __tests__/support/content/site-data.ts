@@ -4,8 +4,8 @@ import { facts } from "../components/facts";
 import { inMinutes, weeklyHours } from "../time/weekly-hours";
 import { sampleText } from "./sample-files";
 
-/** Words of the sample. */
-const sample = (file: string) => parse(sampleText(file)) as object;
+/** Returns the words of a file of the sample. */
+export const sample = (file: string) => parse(sampleText(file)) as object;
 
 /** Returns a picture as `gatsby-plugin-image` returns it. */
 export const picture = (alt: string) => ({
@@ -86,14 +86,7 @@ export const siteData = {
     },
   },
   siteHeader: sample("header.yaml"),
-  siteFooter: {
-    about: { heading: "About", text: "" },
-    quickLinks: { heading: "Quick links", links: [] },
-    services: { heading: "Services", links: [] },
-    contact: { heading: "Contact" },
-    notices: { heading: "Notices" },
-    legal: { copyright: "", links: [] },
-  },
+  siteFooter: sample("footer.yaml"),
   siteLabels: sample("labels.yaml"),
   allService: {
     nodes: [
