@@ -102,12 +102,6 @@ test.each([
   ],
   ["by appointment as usual", { hours: everyDay("By appointment") }, {}, "By appointment today"],
   [
-    "by appointment for all",
-    { hours: weeklyHours },
-    { hours: "By appointment" },
-    "By appointment today",
-  ],
-  [
     "24 hours, which end at midnight if the store does not go on",
     { hours: everyDay("6AM-2AM") },
     { hours: "24 hours" },

@@ -206,23 +206,6 @@ describe("names that each language has of its own", () => {
       expect.stringMatching(/^data\/es\/otc\.yaml:\d+ This translation changed/),
     ]);
   });
-
-  test("may be missing in either language", async () => {
-    const list = / {8}alsoCalled:\n {10}- "Tylenol"\n(?: {10}- .*\n)*/;
-    content.replace("es/otc.yaml", list, "");
-    expect(await namesOf("es")).toEqual([]);
-    content.replace("otc.yaml", list, "");
-    expect(await namesOf("en-US")).toBeUndefined();
-    content.replace(
-      "es/otc.yaml",
-      '"Acetaminofén en tabletas"\n',
-      `"Acetaminofén en tabletas"\n        alsoCalled:\n${ENGLISH}`,
-    );
-    expect(await namesOf("es")).toEqual(["Tylenol", "Panadol"]);
-    expect(await warnings()).toEqual([
-      expect.stringMatching(/^data\/es\/otc\.yaml:\d+ This translation changed/),
-    ]);
-  });
 });
 
 test.each<[string, RegExp, string]>([
@@ -354,13 +337,6 @@ test("a page without a slug keeps its name in the first language, and the check 
       message: "The page has no Vietnamese address. It is /vi/about/.",
     }),
   );
-});
-
-test("an address is right while the file that it comes from has a mistake", async () => {
-  content.replace("pages/services.yaml", /^heading: .*/m, 'heading: ""\nslug: "care"');
-  content.replace("es/services/immunizations.yaml", /^title: .*\n/m, "");
-  const { warnings: found } = await content.check("2026-11-24");
-  expect(JSON.stringify(found)).toContain("to the English page /care/immunizations/.");
 });
 
 test("a draft is left out of a site with a real address, but not of npm start, until somebody confirms it", async () => {

@@ -45,13 +45,6 @@ test.each(["/services/welness-services/", "/services/wellnessservices/"])(
   },
 );
 
-test("another site's address is full", async () => {
-  withLink({ label: "Refill", url: "refills.yourpharmacy.example" });
-  expect(await content.problems()).toContain(
-    "is not a full web address, or a PDF such as /files/price-list.pdf.",
-  );
-});
-
 test.each(["prescription-services", "specialty-services", "wellness-services"])(
   "a link to %s, which was deleted, is not taken for a slip of another service",
   async (slug) => {

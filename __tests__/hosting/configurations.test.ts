@@ -39,10 +39,6 @@ test("Netlify builds without Gatsby's own headers, and has the 404 page of each 
   }
 });
 
-test("Cloudflare is told to answer with the nearest 404 page", () => {
-  expect(read("wrangler.jsonc")).toContain('"not_found_handling": "404-page"');
-});
-
 test("the function for CloudFront finds the file of a page, and leads to its slash", () => {
   const [, code = ""] = /```js\n(.*?)```/s.exec(read("hosting/amazon.md")) ?? [];
   const answer = runInNewContext(`${code}; handler`) as (event: object) => unknown;

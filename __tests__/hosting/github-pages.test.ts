@@ -32,20 +32,6 @@ test("its build gets each variable of the repository", () => {
   expect(printed).toBe("GATSBY_EMAILJS_PUBLIC_KEY=key\nEDITOR_REVIEW=yes\n");
 });
 
-test("it publishes hidden files, with the Node of .nvmrc, and only where it was turned on", () => {
-  expect(job?.if).toContain("vars.PUBLISH_TO_PAGES == 'yes'");
-  expect(job?.steps).toContainEqual(
-    expect.objectContaining({
-      with: expect.objectContaining({ path: "public", "include-hidden-files": true }) as object,
-    }),
-  );
-  expect(job?.steps).toContainEqual(
-    expect.objectContaining({
-      with: expect.objectContaining({ "node-version-file": ".nvmrc" }) as object,
-    }),
-  );
-});
-
 test("it follows the nightly workflow", () => {
   expect(workflow.on.workflow_run?.workflows).toEqual([read("nightly").name]);
 });
