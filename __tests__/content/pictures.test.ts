@@ -1,4 +1,3 @@
-/** The check of pictures in `data/images/`. */
 import sharp from "sharp";
 import { contentCopy } from "../support/content/content-copy";
 import {

@@ -1,4 +1,3 @@
-/** security.txt. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { securityTxt, writeSecurityTxt } from "../../src/gatsby/build/public-files";

@@ -72,11 +72,6 @@ test.each([
   ["a degree", fieldAt("Pharmacy", "location", "latitude"), { value_type: "float", max: 90 }],
   ["a date", fieldAt("Pharmacy", "specialHours", "date"), { type: "date", format: "YYYY-MM-DD" }],
   [
-    "a day of every year",
-    fieldAt("Pharmacy", "ownHolidays", "date"),
-    { label: "Date", widget: "string", hint: "For example: July 25" },
-  ],
-  [
     "one or two numbers",
     fieldAt("Pharmacy", "readyTimes", "refill", "minutes"),
     { widget: "list", min: 1, max: 2, required: false, field: { widget: "number" } },

@@ -1,4 +1,3 @@
-/** The workflow that publishes on GitHub Pages. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";

@@ -1,4 +1,3 @@
-/** `npm run adopt` in a copy of the sample. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

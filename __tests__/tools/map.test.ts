@@ -1,4 +1,3 @@
-/** `npm run map` draws the map of the Contact page. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { mapSize } from "../../src/lib/street-map";
