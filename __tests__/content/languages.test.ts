@@ -186,26 +186,24 @@ test("words that do not say which entry they are for are not guessed", async () 
   );
 });
 
-describe("names that each language has of its own", () => {
-  const ENGLISH = '          - "Tylenol"\n          - "Panadol"\n';
+const ENGLISH = '          - "Tylenol"\n          - "Panadol"\n';
 
-  async function namesOf(language: string) {
-    const { categories } = (await page(`${language}/otc.yaml`)) as unknown as EquipmentFile;
-    return categories[0]?.items[0]?.alsoCalled;
-  }
+async function namesOf(language: string) {
+  const { categories } = (await page(`${language}/otc.yaml`)) as unknown as EquipmentFile;
+  return categories[0]?.items[0]?.alsoCalled;
+}
 
-  test("are not matched with those of another language", async () => {
-    content.replace("otc.yaml", ENGLISH, '          - "Fever pill"\n');
-    content.replace("es/otc.yaml", ENGLISH, ENGLISH + '          - "Para la calentura"\n');
-    expect(await namesOf("en-US")).toEqual(expect.arrayContaining(["Fever pill"]));
-    expect(await namesOf("es")).toEqual(
-      expect.arrayContaining(["Tylenol", "Panadol", "Para la calentura"]),
-    );
-    // Only the list that changed is to be confirmed.
-    expect(await warnings()).toEqual([
-      expect.stringMatching(/^data\/es\/otc\.yaml:\d+ This translation changed/),
-    ]);
-  });
+test("names that each language has of its own are not matched with those of another language", async () => {
+  content.replace("otc.yaml", ENGLISH, '          - "Fever pill"\n');
+  content.replace("es/otc.yaml", ENGLISH, ENGLISH + '          - "Para la calentura"\n');
+  expect(await namesOf("en-US")).toEqual(expect.arrayContaining(["Fever pill"]));
+  expect(await namesOf("es")).toEqual(
+    expect.arrayContaining(["Tylenol", "Panadol", "Para la calentura"]),
+  );
+  // Only the list that changed is to be confirmed.
+  expect(await warnings()).toEqual([
+    expect.stringMatching(/^data\/es\/otc\.yaml:\d+ This translation changed/),
+  ]);
 });
 
 test.each<[string, RegExp, string]>([
