@@ -11,7 +11,7 @@ const Form = ({ name }: { name: string }) => (
   </>
 );
 
-/** A page with two islands, and a form that is none. */
+/** A page with two islands. */
 const Page = () => (
   <main>
     {["transfer", "contact"].map((name) => (
@@ -22,7 +22,6 @@ const Page = () => (
         <Form name={name} />
       </div>
     ))}
-    <Form name="search" />
     {["tel:+15075550142", "mailto:mail@example.com", "/contact/"].map((href) => (
       <a key={href} href={href}>
         <span>{href}</span>
@@ -101,13 +100,6 @@ describe("a page that has arrived", () => {
     expect(button("contact")).toHaveAttribute(QUEUED);
     expect(fireEvent.submit(form("contact"))).toBe(false);
     expect(form("contact")).toHaveAttribute(QUEUED);
-  });
-
-  test("leaves a form and a button outside of islands to the browser", () => {
-    expect(fireEvent.submit(form("search"))).toBe(true);
-    fireEvent.click(button("search"));
-    expect(document.querySelector(`[${QUEUED}]`)).toBeNull();
-    expect(isAskedFirst()).toBe(false);
   });
 
   test("gives up only the island whose script does not load, which holds nothing more", async () => {
