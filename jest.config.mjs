@@ -15,6 +15,8 @@ const shared = {
   // Looking up a global is slow in the sandboxes of tests, and loops over minutes and words ask for this one.
   sandboxInjectedGlobals: ["Math"],
   setupFiles: ["<rootDir>/__tests__/support/jest/optimize-late.ts"],
+  // Before each test: spies and replaced properties, such as the environment.
+  restoreMocks: true,
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", compiler] },
   // ES modules, which Jest's `require` cannot load.
   transformIgnorePatterns: ["/node_modules/(?!(lucide-react|d3-geo|d3-array|internmap)/)"],

@@ -1,4 +1,3 @@
-/** The contact form: sending, validation and printing. */
 import { sampleMessage } from "../support/forms/sample-answers";
 import { contactCopyIn, languageParams, pharmacy, questionIn } from "../support/forms/copy";
 import { accessibilityErrors } from "../support/browser/accessibility";

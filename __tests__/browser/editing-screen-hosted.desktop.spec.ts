@@ -1,4 +1,8 @@
 /** The editing screen of a public site says whether a change is live, and takes it back. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { CmsConfig } from "@sveltia/cms";
 import { expect } from "../support/browser/editing-screen";
 import { HostedScreen } from "../support/browser/hosted-screen";
 import { test } from "../support/browser/policed-test";
@@ -66,4 +70,38 @@ test("what a colleague changed in an open file stays, and the screen says so", a
   await question.getByRole("button", { name: "Save Anyway" }).click();
   await expect.poll(() => screen.repository.text(PHARMACY)).toContain(NEW_FAX);
   expect(screen.repository.text(PHARMACY)).toContain("(507) 555-0177");
+});
+
+const inBuild = (file: string) => join("public/edit", file);
+
+const scriptOf = (page: string) =>
+  /<script type="module" src="(\w+-\w+\.js)">/.exec(page)?.[1] ?? "";
+
+test("it works on the repository of the settings, is found by no search, and its start page is small", () => {
+  const page = readFileSync(inBuild("screen.html"), "utf8");
+  const script = readFileSync(inBuild(scriptOf(page)), "utf8");
+  expect(script.length).toBeGreaterThan(1_000_000);
+  // Sveltia CMS says so of each page that never had a translation.
+  expect(script).not.toContain("content has been disabled");
+  expect(existsSync(inBuild("licenses/sveltia-cms.txt"))).toBe(true);
+  expect(page).toContain('<meta name="robots" content="noindex" />');
+  const [, policy = ""] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
+  const { backend, display_url } = JSON.parse(
+    readFileSync(inBuild("config.json"), "utf8"),
+  ) as CmsConfig;
+  expect(backend).toEqual({ name: "github", repo: "juniper/website", auth_methods: ["token"] });
+  expect(display_url).toMatch(/^https:/);
+
+  const start = readFileSync(inBuild("index.html"), "utf8");
+  expect(start).toContain('<meta name="robots" content="noindex" />');
+  expect(start).toMatch(/script-src 'self';style-src 'sha256-[^']*';img-src 'self';connect-src/);
+  const weight = (file: string) => brotliCompressSync(readFileSync(inBuild(file))).length;
+  expect(weight("index.html") + weight(scriptOf(start))).toBeLessThan(12_000);
+  expect(JSON.parse(readFileSync(inBuild("search.json"), "utf8"))).not.toHaveLength(0);
+  for (const picture of ["start.webp", "task-snow.webp"]) {
+    expect(existsSync(inBuild(`images/${picture}`))).toBe(true);
+  }
 });

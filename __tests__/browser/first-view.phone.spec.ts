@@ -53,18 +53,6 @@ test("home begins with the shop across the screen, and with both things to do", 
   }
 });
 
-test("home shows the whole of a button that takes the focus at the edge of the screen", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const main = page.getByRole("main");
-  await main.getByRole("link", { name: "Transfer Now" }).focus();
-  await page.keyboard.press("Tab");
-  const last = main.getByRole("link", { name: "Schedule Vaccination" }).last();
-  await expect(last).toBeFocused();
-  await expect(last).toBeInViewport({ ratio: 1 });
-});
-
 test("Contact says whom to call in an emergency before all else", async ({ page }) => {
   await page.goto("/contact/");
   const emergency = await boxOf(page.getByText("In an emergency, call 911."));

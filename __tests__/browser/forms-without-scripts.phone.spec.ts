@@ -9,70 +9,47 @@ import type { FormMail } from "../../mail-server/compose-mail";
 import { transferCopyIn } from "../support/forms/copy";
 import { bundleOwnServer } from "../support/forms/own-server-bundle";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { expect, test as base } from "../support/browser/policed-test";
+import { expect, test } from "../support/browser/policed-test";
 
 const LOCALE = "es";
 
-interface Fixtures {
-  /** Opens the form in Spanish. */
-  openForm: () => Promise<void>;
-  mails: FormMail[];
-}
-
-const test = base.extend<Fixtures>({
-  // Playwright parses the names of fixtures from the first parameter.
-  // eslint-disable-next-line no-empty-pattern
-  mails: async ({}, use) => use([]),
-  openForm: async ({ page, mails }, use) => {
-    const { createMailServer, formPage, readSiteWords } = await bundleOwnServer();
-    const words = await readSiteWords(process.cwd());
-    const handlers: RequestListener[] = [];
-    const [site, mail] = await Promise.all(
-      [0, 1].map(async (index) => {
-        const server = createServer((request, response) => handlers[index]?.(request, response));
-        await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-        return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
-      }),
-    );
-    if (!site || !mail) throw new Error("A server did not start.");
-    handlers[0] = (_request, response) =>
-      response
-        .writeHead(200, { ...securityHeaders, "Content-Type": "text/html" })
-        .end(formPage(words, LOCALE, mail.origin));
-    handlers[1] = createMailServer({
-      words,
-      settings: {
-        MAIL_TO: "info@pharmacy.example",
-        MAIL_FROM: "website@pharmacy.example",
-        SITE_ORIGIN: site.origin,
-        TRUSTED_PROXIES: 0,
-      },
-      deliver: (message) => {
-        mails.push(message);
-        return Promise.resolve("sent");
-      },
-      print: () => undefined,
-    });
-    await use(async () => {
-      await page.goto(site.origin);
-    });
-    for (const { server } of [site, mail]) {
-      server.closeAllConnections();
-      server.close();
-    }
-  },
-});
-
 test.use({ javaScriptEnabled: false });
 
-test("it is sent, after it kept everything while an answer was missing", async ({
-  page,
-  openForm,
-  mails,
-}) => {
+test("it is sent, after it kept everything while an answer was missing", async ({ page }) => {
+  const { createMailServer, formPage, readSiteWords } = await bundleOwnServer();
+  const words = await readSiteWords(process.cwd());
+  const mails: FormMail[] = [];
+  const handlers: RequestListener[] = [];
+  const [site, mail] = await Promise.all(
+    [0, 1].map(async (index) => {
+      const server = createServer((request, response) => handlers[index]?.(request, response));
+      await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+      return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+    }),
+  );
+  if (!site || !mail) throw new Error("A server did not start.");
+  handlers[0] = (_request, response) =>
+    response
+      .writeHead(200, { ...securityHeaders, "Content-Type": "text/html" })
+      .end(formPage(words, LOCALE, mail.origin));
+  handlers[1] = createMailServer({
+    words,
+    settings: {
+      MAIL_TO: "info@pharmacy.example",
+      MAIL_FROM: "website@pharmacy.example",
+      SITE_ORIGIN: site.origin,
+      TRUSTED_PROXIES: 0,
+    },
+    deliver: (message) => {
+      mails.push(message);
+      return Promise.resolve("sent");
+    },
+    print: () => undefined,
+  });
+
   const copy = transferCopyIn(LOCALE);
   const input = (name: string) => page.locator(`form [name=${name}]`);
-  await openForm();
+  await page.goto(site.origin);
   await expect(page.getByText(copy.unavailable.withoutScript)).toHaveCount(0);
   for (const [name, answer] of Object.entries(sampleTransfer)) await input(name).fill(answer);
   // Browsers take spaces for an answer.
@@ -91,5 +68,9 @@ test("it is sent, after it kept everything while an answer was missing", async (
   for (const answer of Object.values(sampleTransfer)) {
     expect(mails[0]?.text).toContain(answer);
     expect(`${page.url()} ${await page.title()}`).not.toContain(answer);
+  }
+  for (const { server } of [site, mail]) {
+    server.closeAllConnections();
+    server.close();
   }
 });

@@ -2,19 +2,16 @@
 import { expect, test } from "../support/browser/forms";
 import { refuseWith } from "../support/browser/mail-service";
 
-test.describe("below a field in doubt", { tag: ["@phone", "@firefox"] }, () => {
-  test.use({
-    viewport: { width: 360, height: 740 },
-    // Smooth scrolling moves what is pressed, too.
-    contextOptions: { reducedMotion: "no-preference" },
-  });
+test.use({
+  viewport: { width: 360, height: 740 },
+  // Smooth scrolling moves what is pressed, too.
+  contextOptions: { reducedMotion: "no-preference" },
+});
 
-  test("each press does its work, with the finger or the mouse", async ({
-    page,
-    transfer,
-    mail,
-    press,
-  }) => {
+test(
+  "each press below a field in doubt does its work, with the finger or the mouse",
+  { tag: ["@phone", "@firefox"] },
+  async ({ page, transfer, mail, press }) => {
     const { review, clear, failed, sent } = transfer.copy;
     /** Leaves the focus in the last field, so that the next press takes it away. */
     const writeLast = async (answer: string) => {
@@ -54,5 +51,5 @@ test.describe("below a field in doubt", { tag: ["@phone", "@firefox"] }, () => {
     await writeLast("unknown, ask my wife");
     await press(page.getByRole("button", { name: failed.tryAgain }));
     await expect(page.getByRole("group", { name: sent.heading })).toBeVisible();
-  });
-});
+  },
+);

@@ -11,7 +11,6 @@ const squeezed = (text: string) => text.replace(/\s/g, "");
 
 for (const [route, most] of [
   ["/contact/", 2],
-  ["/about/", 2],
   ["/services/diabetic-care/", 2],
   ["/a-z/", 3],
   ["/medicare-supplier-standards/", 1],

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { pharmacy } from "../support/content/sample-pharmacy";
 import { MAIL_SERVICE } from "../../src/forms/mail/mail-settings";
-import { allRoutes, formRoutes } from "../support/browser/routes";
+import { formRoutes, pageRoutes } from "../support/browser/routes";
 
 const text = readFileSync("docs/privacy-inventory.md", "utf8");
 
@@ -34,7 +34,7 @@ test(
   { tag: "@desktop" },
   async ({ request }) => {
     const linked = new Set<string>();
-    for (const route of allRoutes) {
+    for (const route of pageRoutes) {
       const html = await (await request.get(route)).text();
       for (const [, address = ""] of html.matchAll(/<a [^>]*href="(https?:[^"]+)"/g)) {
         linked.add(new URL(address).hostname);

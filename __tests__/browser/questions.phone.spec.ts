@@ -8,17 +8,15 @@ const { sections } = readSample("own-pages/questions.yaml") as {
 const questions = sections.flatMap((section) => section.questions);
 const delivery = questions.find(({ id }) => id === "delivery");
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
-  test(
-    "an address opens its answer, with the question in view",
-    { tag: "@firefox" },
-    async ({ page }) => {
-      await page.goto("/questions/#delivery");
-      await expect(page.locator("#delivery")).toBeVisible();
-      await expect(page.getByText(delivery?.question ?? "")).toBeInViewport();
-      await expect(page.locator("#transfers")).toBeHidden();
-    },
-  );
-});
+test(
+  "without scripts, an address opens its answer, with the question in view",
+  { tag: "@firefox" },
+  async ({ page }) => {
+    await page.goto("/questions/#delivery");
+    await expect(page.locator("#delivery")).toBeVisible();
+    await expect(page.getByText(delivery?.question ?? "")).toBeInViewport();
+    await expect(page.locator("#transfers")).toBeHidden();
+  },
+);

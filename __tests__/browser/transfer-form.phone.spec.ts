@@ -192,15 +192,3 @@ test("a phone offers to clear the form while there is something to clear", async
   await expect(transfer.toast).toContainText("success");
   await expect(clear).toBeHidden();
 });
-
-test("Enter goes from field to field while answers are missing", async ({ page, transfer }) => {
-  await transfer.openAlive();
-  for (const [index, { name, type }] of transferDefinition.fields.entries()) {
-    await expect(transfer.input(name)).toBeFocused();
-    // In a box for several lines Enter begins a new one.
-    await page.keyboard.press(type === "prescriptions" ? "Tab" : "Enter");
-    if (type === "prescriptions") await transfer.input("insuranceProvider").focus();
-    if (index === 2) await expect(transfer.form.locator("[data-error-summary]")).toHaveCount(0);
-  }
-  await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
-});

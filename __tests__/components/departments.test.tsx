@@ -74,8 +74,6 @@ function renderOnShortDay(clock: string, lab: object, day: object = {}) {
   );
 }
 
-afterEach(() => jest.useRealTimers());
-
 const closedOnWednesdays = { hours: { ...weeklyHours, wednesday: "Closed" } };
 
 test.each([
@@ -104,22 +102,10 @@ test.each([
   ],
   ["by appointment as usual", { hours: everyDay("By appointment") }, {}, "By appointment today"],
   [
-    "by appointment for all",
-    { hours: weeklyHours },
-    { hours: "By appointment" },
-    "By appointment today",
-  ],
-  [
     "24 hours, which end at midnight if the store does not go on",
     { hours: everyDay("6AM-2AM") },
     { hours: "24 hours" },
     "Open now, closes at 12 AM",
-  ],
-  [
-    "hours of the department's own",
-    closedOnWednesdays,
-    { departments: [{ name: "Lab", hours: "10AM-5PM" }] },
-    "Open now, closes at 5 PM",
   ],
   [
     "hours of the department's own while the store is closed",

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import PrescriptionsPage from "../../src/templates/prescriptions";
-import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
-import { givePharmacy } from "../support/content/site-data";
+import { givePharmacy, sample } from "../support/content/site-data";
 import { transferContent } from "../support/forms/copy";
 import { leadsTo } from "../support/components/shown";
 
@@ -13,18 +12,11 @@ jest.mock("../../src/site/layout", (): unknown =>
 const transferUrl = "https://transfers.test-pharmacy.example/";
 
 test("where a system takes transfers, the page leads there and has no form", () => {
-  const card = { icon: "pill", title: factText("New"), text: factText("Bring it.") };
   const page = {
+    ...sample("pages/prescriptions.yaml"),
     path: "/prescriptions/",
-    heading: factText("Prescriptions"),
-    intro: factText("Move them to us."),
     picture: null,
     transfer: { label: "Transfer", path: "/prescriptions/#transfer", url: transferUrl },
-    newPrescriptions: card,
-    refills: card,
-    orderRefill: "Request a refill",
-    readyTimes: { icon: "clock", title: factText("Times"), rows: [], note: factText("Usual.") },
-    callBanner: { heading: factText("Help?"), text: factText("Call."), contact: "store" },
   };
   givePharmacy({ transferUrl });
   const data = { page, transferForm: transferContent, refillForm: null, errorPage: {} };

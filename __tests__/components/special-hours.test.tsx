@@ -10,8 +10,6 @@ function renderAt(moment: string, dates: readonly string[]) {
   return render(<SpecialHours />);
 }
 
-afterEach(() => jest.useRealTimers());
-
 const reasonsIn = (element: HTMLElement) =>
   within(element)
     .queryAllByText(/^Reason/)

@@ -44,12 +44,6 @@ test.each(["1-800-222-1222", "(800) 368-1019"])(
   },
 );
 
-test("a text without Text would show its braces, and does not compile", () => {
-  // @ts-expect-error: FactText is no ReactNode.
-  const { container } = renderWithFacts(<p>{factText("Call {phone}.")}</p>);
-  expect(container).toHaveTextContent("Call {phone}.");
-});
-
 test("an extension may stand on the next line, in one piece like the number", () => {
   renderWithFacts(<Text>{factText("Call {phone}.")}</Text>, {
     facts: { ...facts, phone: "(507) 555-0142 ext. 12" },

@@ -22,7 +22,6 @@ const { pharmacy, siteHeader, siteFooter, siteLabels } = siteData;
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse("2026-12-25T12:00-06:00") });
   const [day] = pharmacy.specialHours;
-  const link = { label: "Link", path: "/link/" };
   giveSiteData({
     ...siteData,
     pharmacy: {
@@ -32,20 +31,10 @@ beforeEach(() => {
       servicesDesk: { ...pharmacy.servicesDesk, name: markLanguage("Desk", "en-US") },
     },
     siteLabels: marked(siteLabels),
-    siteFooter: marked({ ...siteFooter, quickLinks: { heading: "Links", links: [link] } }),
-    siteHeader: marked({
-      ...siteHeader,
-      openMenu: "Menu",
-      closeMenu: "Close menu",
-      menuLabel: "Main menu",
-      about: link,
-      prescriptions: link,
-      contact: link,
-      quickActions: { label: "Quick", directions: "Way", prescriptions: link, hours: link },
-    }),
+    siteFooter: marked(siteFooter),
+    siteHeader: marked(siteHeader),
   });
 });
-afterEach(() => jest.useRealTimers());
 
 test("its header, footer and hours say those words in the first language, and show no marks", () => {
   render(

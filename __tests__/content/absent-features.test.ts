@@ -29,7 +29,6 @@ const lineOf = (file: string, text: string) => `data/${file}:${content.lineOf(fi
 test.each([
   ["fax number", "fax", '"fax" to', () => withoutKey("fax")],
   ["email address", "email", '"email" to', () => withoutKey("email")],
-  ["founding year", "since", '"since" to', () => withoutKey("since")],
   [
     "time for compounded medicine",
     "compoundedTime",
@@ -122,24 +121,9 @@ test("without equipment, its page and the words around its pages, only links and
   ]);
 });
 
-test("a catalog by a name with another ending is there, and one message says so", async () => {
-  content.write("otc.yml", content.text("otc.yaml"));
-  content.remove("otc.yaml");
-  const problems = await found();
-  expect(problems.map(({ fix }) => fix)).toEqual(["Did you mean to call it data/otc.yaml?"]);
-});
-
 test("the words around the pages of equipment are needed where there is equipment", async () => {
   content.remove("pages/equipment-category.yaml");
   expect((await found()).map(({ message }) => message)).toEqual(["This file is missing."]);
-});
-
-test("the home page does without shop, supplies and a second button", async () => {
-  withoutKey("storefrontUrl");
-  content.replace("pages/home.yaml", /^shop:\n(?: .*\n)+/m, "");
-  content.replace("pages/home.yaml", /^featured:\n(?: .*\n)+/m, "");
-  content.replace("pages/home.yaml", /^ {2}vaccination:\n(?: {4}.*\n)+/m, "");
-  expect(await found()).toEqual([]);
 });
 
 test("a banner can name a department with a phone, and no other", async () => {

@@ -5,16 +5,11 @@ import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();
 
-const environment = process.env;
-afterEach(() => {
-  process.env = environment;
-});
-
 const SENDING = { ...testMailSettings, GATSBY_EMAILJS_ORIGIN: MAIL_SERVICE };
 
 /** Returns what is said of `agreements.yaml` on November 22, 2026. */
 async function saidWith(settings: Record<string, string | undefined>) {
-  process.env = { ...environment, ...settings };
+  jest.replaceProperty(process, "env", { ...process.env, ...settings });
   const { warnings } = await content.check("2026-11-22T12:00-06:00");
   return warnings
     .filter(({ file }) => file === "data/agreements.yaml")

@@ -14,7 +14,6 @@ describe("files that cannot be read", () => {
   test.each([
     ["nothing in it", "", "This file is empty."],
     ["only a comment", "# nothing\n", "This file is empty."],
-    ["only null", "null\n", "This file is empty."],
     ["a list", "- one\n", "This file must begin with a key."],
     ["a tab", "about:\n\theading: Hi\n", "indented with a tab"],
     ["a merge conflict", "<<<<<<< ours\na: b\n=======\na: c\n", "Two versions of this file"],
@@ -29,36 +28,20 @@ describe("files that cannot be read", () => {
     ["a quotation mark in quotes", 'about: "We say "hi" to you"\n', "with a backslash before"],
     ["an apostrophe in single quotes", "about: 'We're open'\n", "Put the text in double quotes"],
     ["a text that begins with *", "about: *note\n", "cannot begin with this character"],
-    ["a text that begins with @", "about: @home\n", "cannot begin with this character"],
     ["a text that begins with -", "about: - call us\n", "Put the text in double quotes"],
     ["two lists of keys", "about: x\n---\nlegal: y\n", "A line with --- divides this file"],
     ["a key without a colon", "about\nlegal: y\n", "A colon or a quotation mark is missing."],
     ["a key moved to the right", "a:\n  b: x\n   c: y\n", "the same number of spaces"],
     ["a key moved to the left", "a:\n  b: x\n c: y\n", "not indented like the lines around it"],
-    ["a key of an entry moved to the left", 'a:\n  - b: "x"\n   c: "y"\n', "not indented like"],
     ["an entry moved to the left", 'a:\n  - "x"\n - "y"\n', "not indented like the lines"],
     ["a list below a text", 'a: "x"\n  - "y"\n', "with nothing after the colon"],
     ["a quote never closed", 'a: "x\n', "is opened here and never closed"],
-    [
-      "a quote of an entry never closed",
-      'a:\n  - "x\n  - "y"\n',
-      "is opened here and never closed",
-    ],
     ["a hyphen missing", 'days:\n  - a: "x"\n  a: "y"\n', "a hyphen and a space"],
   ])("%s", async (_, text, message) => {
     content.write("footer.yaml", text);
     const problems = await content.problems();
     expect(problems).toContain("data/footer.yaml");
     expect(problems).toContain(message);
-  });
-
-  test("aliases that repeat each other are refused before they are read", async () => {
-    const lines = Array.from({ length: 9 }, (_, index) => {
-      const below = index === 0 ? '"x"' : `*a${index - 1}`;
-      return `a${index}: &a${index} [${Array.from({ length: 9 }, () => below).join(", ")}]`;
-    });
-    content.write("footer.yaml", lines.join("\n"));
-    expect(await content.problems()).toContain("This file repeats its parts too often");
   });
 
   test("an open quote is shown where it was opened, not where the file ends", async () => {
@@ -128,7 +111,6 @@ describe("keys", () => {
 
   test.each([
     ["misspelled", /^fax:/m, "fx:", "fax"],
-    ["in capitals", /^fax:/m, "FAX:", "fax"],
     ["in two words", /^shortName:/m, "short name:", "shortName"],
   ])("a key %s comes with the one that was meant, in one message", async (_, from, to, meant) => {
     content.replace("pharmacy.yaml", from, to);
@@ -183,16 +165,12 @@ describe("values", () => {
   });
 
   test.each([
-    ["pharmacy.yaml", ["hours", "monday"], "9AM-7AM", "closes before it opens, or after 22 hours."],
-    ["pharmacy.yaml", ["hours", "monday"], "12AM-12AM", "or Closed if it does not open."],
     ["pharmacy.yaml", ["hours", "saturday"], "2nd Saturday 9AM-1PM", 'into "specialHours".'],
     ["pharmacy.yaml", ["phone"], "507-555-0142 / 507-555-0199", "(`morePhones`)"],
     ["pharmacy.yaml", ["hours", "monday"], "9-7", "is not a day's opening hours, such as 9AM-7PM"],
-    ["pharmacy.yaml", ["hours", "monday"], "13AM-7PM", "has an hour that is not on a 12-hour"],
     ["pharmacy.yaml", ["fax"], "555-0143", "is not a US fax number."],
     ["pharmacy.yaml", ["fax"], "", '"fax" is empty.'],
     ["pharmacy.yaml", ["email"], "info@pine..example", "is not an email address."],
-    ["pharmacy.yaml", ["email"], "Ann <info@x.example>", "is not an email address."],
     ["pharmacy.yaml", ["address", "state"], "ZZ", "is not a two-letter state code."],
     ["pharmacy.yaml", ["address", "state"], " MN", "a space or a new line before or after"],
     ["pharmacy.yaml", ["specialHours", 0, "date"], "2026-02-30", "is not a day in the calendar."],
@@ -204,11 +182,10 @@ describe("values", () => {
     ],
     ["pharmacy.yaml", ["since"], "2024", '"since" must be a number.'],
     ["pharmacy.yaml", ["location"], [44.4, -93.1], '"location" must be a group of keys.'],
+    ["pharmacy.yaml", ["securityContact", "contacts"], ["http://x.example/"], "with https://."],
     ["pharmacy.yaml", ["timeZone"], "America/Northfield", "is not the name of a time zone."],
     ["pharmacy.yaml", ["storefrontUrl"], "https://shop", "is not a full web address."],
-    ["pharmacy.yaml", ["storefrontUrl"], "https://shop.example:no/", "is not a full web address."],
     ["pharmacy.yaml", ["shortName"], "{name}", "Braces are not filled in here."],
-    ["pharmacy.yaml", ["readyTimes", "transfer", "words"], "{refillTime}", "Braces are not filled"],
     [
       "pharmacy.yaml",
       ["readyTimes", "refill"],
@@ -228,10 +205,8 @@ describe("values", () => {
       [20, 15],
       "begin with the shorter time.",
     ],
-    ["pharmacy.yaml", ["readyTimes", "refill", "minutes"], "10 min", "minutes: [15, 20]"],
     ["pharmacy.yaml", ["readyTimes", "refill", "minutes"], 10, "minutes: [15, 20]"],
     ["pharmacy.yaml", ["phone"], "(555) 555-5555", "has an area code that does not exist."],
-    ["pharmacy.yaml", ["fax"], "(911) 555-0143", "has an area code that does not exist."],
     [
       "pharmacy.yaml",
       ["morePhones"],
@@ -246,7 +221,6 @@ describe("values", () => {
     ],
     ["pages/error.yaml", ["text"], "Call {fone}.", "Did you mean {phone}?"],
     ["pages/error.yaml", ["text"], "Call {phone.", "A brace stands alone here"],
-    ["pages/error.yaml", ["text"], "Call {{phone}}.", "A brace stands alone here"],
     ["pages/error.yaml", ["text"], "Call <b>today</b>.", 'patients would see "<b>"'],
     ["pages/error.yaml", ["text"], "We are **open**", 'patients would see "**open**"'],
     ["pages/error.yaml", ["text"], "Vaccines &amp; more", 'patients would see "&amp;"'],
@@ -331,37 +305,31 @@ describe("values", () => {
   );
 });
 
-describe("further names of a product", () => {
-  const NAMES = ["categories", 0, "items", 0, "alsoCalled"] as const;
+const NAMES = ["categories", 0, "items", 0, "alsoCalled"] as const;
 
-  test.each([
-    [["Tylenol", "tylenol"], 'This list has "tylenol" above already.'],
-    [["Tylenol", ""], "is empty"],
-    [[], "needs at least 1 entry"],
-    [["Call {phone}"], "Braces are not filled in here."],
-  ])("%j are refused: %s", async (names, problem) => {
-    content.set("otc.yaml", NAMES, names);
-    const problems = await content.problems();
-    expect(problems).toContain("data/otc.yaml");
-    expect(problems).toContain(problem);
-  });
+test.each([
+  [["Tylenol", "tylenol"], 'This list has "tylenol" above already.'],
+  [["Tylenol", ""], "is empty"],
+  [[], "needs at least 1 entry"],
+  [["Call {phone}"], "Braces are not filled in here."],
+])("%j are no further names of a product: %s", async (names, problem) => {
+  content.set("otc.yaml", NAMES, names);
+  const problems = await content.problems();
+  expect(problems).toContain("data/otc.yaml");
+  expect(problems).toContain(problem);
 });
 
 describe("the address of the site", () => {
-  test.each([
-    "https://x.example/pharmacy/",
-    "https://x.example/?from=mail",
-    "https://x.example/#top",
-    "https://x.example:443/",
-    "https://staff@x.example/",
-  ])("cannot be %s", async (address) => {
-    content.set("pharmacy.yaml", ["website"], address);
-    expect(await content.problems()).toContain("is not the address of a whole site, in small");
-  });
+  test.each(["https://x.example/pharmacy/", "https://x.example:443/", "https://staff@x.example/"])(
+    "cannot be %s",
+    async (address) => {
+      content.set("pharmacy.yaml", ["website"], address);
+      expect(await content.problems()).toContain("is not the address of a whole site, in small");
+    },
+  );
 
   test.each([
     ["http://x.example/", "https://x.example/"],
-    ["https://X.example", "https://x.example/"],
     ["x.example", "https://x.example/"],
     ["https://x.example/index.html", "https://x.example/"],
   ])("if it is written %s, comes with what was meant", async (address, meant) => {
@@ -415,11 +383,9 @@ describe("names of files", () => {
   test.each([
     ["pharmacy.yml", "Did you mean to call it data/pharmacy.yaml?"],
     ["Footer.YAML", "If it is newer than data/footer.yaml, copy what is new there."],
-    ["services/flu.yml", "Did you mean to call it data/services/flu.yaml?"],
     ["services/immunizations.yml", "If it is newer than data/services/immunizations.yaml"],
     ["services/Flu Shots.yaml", "for example flu-shots.yaml."],
     ["services/deeper/flu.yaml", "The site does not know this file."],
-    ["constructor/flu.yaml", "The site does not know this file."],
   ])("%s is explained", async (file, message) => {
     if (file === "pharmacy.yml") content.remove("pharmacy.yaml");
     content.write(file, "title: x");

@@ -2,28 +2,13 @@
 import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { factNames, factsOf, unknownFacts } from "../../src/content/facts";
+import { readPharmacy } from "../../src/content/read-facts";
 import { isNpi } from "../../src/content/schema/npi";
 import { contentCopy } from "../support/content/content-copy";
 import { weeklyHours } from "../support/time/weekly-hours";
 
-const pharmacy = {
-  name: "Test Pharmacy",
-  shortName: "Test",
-  since: 2024,
-  address: { street: "1 Test Street", city: "Northfield", state: "MN", zip: "55057" },
-  phone: "(507) 555-0142",
-  fax: "(507) 555-0143",
-  email: "info@test-pharmacy.example",
-  delivery: { places: ["Northfield", "Dundas", "55019"] },
-  agreements: { mailService: { name: "EmailJS" } },
-  readyTimes: {
-    newPrescription: { minutes: [15, 20] },
-    refill: { minutes: [10] },
-    transfer: { words: "usually the same day" },
-    specialOrder: { hours: [24, 48] },
-    compounded: { hours: [24, 48] },
-  },
-};
+const agreements = { mailService: { name: "EmailJS" } };
+const pharmacy = { ...readPharmacy("data"), agreements, servicesDesk: undefined };
 
 test("every fact has a value, which is the pharmacy's own", () => {
   const facts = factsOf(pharmacy);
@@ -36,7 +21,7 @@ test("every fact has a value, which is the pharmacy's own", () => {
     refillTime: "10 minutes",
     transferTime: "usually the same day",
     specialOrderTime: "24-48 hours",
-    delivery: "Northfield, Dundas, and 55019",
+    delivery: "Northfield, Dundas, and Dennison",
   });
 });
 

@@ -1,4 +1,3 @@
-/** The check of own pages: files, addresses and links. */
 import { readFileSync } from "node:fs";
 import { formatProblems } from "../../src/content/problem";
 import { linkTargets } from "../../src/editor/build/write-screen";

@@ -1,4 +1,3 @@
-/** The check of pictures in `data/images/`. */
 import sharp from "sharp";
 import { contentCopy } from "../support/content/content-copy";
 import {
@@ -28,23 +27,19 @@ async function halfPhoto() {
   return photo.subarray(0, photo.length / 2);
 }
 
-test.each([
-  "IMG_4711.JPG",
-  "IMG 4711 (1).jpeg",
-  "Our shop, front #2 & 100%.jpg",
-  "20261122_091503.Jpg",
-  "Café.jpg",
-])("a photo called %s is fine, as the phone named it", async (name) => {
-  showPicture(name, await phonePhoto());
-  expect(await content.problems()).toBe("");
-});
+test.each(["IMG 4711 (1).jpeg", "Our shop, front #2 & 100%.jpg"])(
+  "a photo called %s is fine, as the phone named it",
+  async (name) => {
+    showPicture(name, await phonePhoto());
+    expect(await content.problems()).toBe("");
+  },
+);
 
 test.each([
   ["a print shop's JPEG", "photo.jpg", printPhoto],
   ["a Samsung phone's JPEG", "photo.jpg", samsungPhoto],
   ["a TIFF", "photo.TIF", () => halves().tiff().toBuffer()],
   ["an animated GIF", "sale.gif", () => animation("gif")],
-  ["an animated WebP", "sale.webp", () => animation("webp")],
   ["a JPEG with another ending", "photo.png", () => jpeg()],
   ["a JPEG without an ending", "photo", () => jpeg()],
 ])("%s is fine", async (_, name, make) => {
@@ -61,10 +56,8 @@ test("a photo's width is that of the picture as it stands upright", async () => 
 
 test.each([
   ["images/img_4711.jpg", "IMG_4711.JPG"],
-  ["images/our-shop.jpeg", "Our shop.jpg"],
   ["data/images/shop.jpg", "shop.jpg"],
   ["images\\shop.jpg", "shop.jpg"],
-  ["shop.jpg", "shop.jpg"],
   ["images/cafe.jpg", "Café.jpg"],
   ["images/semple.webp", "sample.webp"],
 ])('for "%s" the check asks whether images/%s is meant', async (named, file) => {
@@ -88,9 +81,7 @@ test.each(["IMG_4711.HEIC", "IMG_4711.heif", "IMG_4711.JPG"])(
 
 test.each([
   ["nothing", Buffer.alloc(0)],
-  ["a text", "GIF89a, they say"],
   ["half a photo", halfPhoto],
-  ["a document", "%PDF-1.7\n"],
   ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="9"/>'],
 ])("a file with %s is no picture", async (_, bytes) => {
   showPicture("photo.jpg", typeof bytes === "function" ? await bytes() : bytes);
@@ -105,9 +96,7 @@ describe("the width that a picture needs", () => {
   test.each([
     ["on a card", ...card, 400, 800],
     ["at the top of a page", "pages/about.yaml", ["picture", "file"], 576, 1152],
-    ["at the top of a service", "services/immunizations.yaml", ["picture", "file"], 576, 1152],
     ["at the top of the home page", "pages/home.yaml", ["hero", "picture", "file"], 960, 1200],
-    ["there in the evening", "pages/home.yaml", ["hero", "pictureWhenClosed"], 960, 1200],
     ["in shared links", "pharmacy.yaml", ["socialPicture", "file"], 600, 1200],
   ] as const)("%s follows from where it is shown", async (_, file, path, least, sharp) => {
     const show = async (width: number) => {
@@ -145,7 +134,6 @@ describe("the width that a picture needs", () => {
 test.each([
   ["a screenshot of a long page", 900, 20_000],
   ["a scan of a poster", 17_000, 17_000],
-  ["a strip", 16_384, 8],
 ])("%s has more pixels than the site can work with", async (_, width, height) => {
   showPicture("photo.png", await pngOfSize(width, height));
   const problems = await content.problems();

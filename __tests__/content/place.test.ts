@@ -14,17 +14,12 @@ test.each([
   ["America/Chicago", 44.4549, -93.161],
   // Window Rock: the Navajo Nation has daylight saving time, the rest of Arizona does not.
   ["America/Denver", 35.68, -109.05],
-  ["America/Phoenix", 33.45, -112.07],
-  ["America/Indiana/Knox", 41.3, -86.62],
-  ["America/Detroit", 41.65, -83.54],
   // Phenix City uses the time of Columbus, Georgia.
   ["America/New_York", 32.47, -85],
   ["America/Adak", 51.88, -176.65],
   ["Pacific/Honolulu", 21.31, -157.86],
   ["America/Puerto_Rico", 18.47, -66.11],
-  ["America/St_Thomas", 18.34, -64.93],
   ["Pacific/Guam", 13.47, 144.75],
-  ["Pacific/Saipan", 15.19, 145.75],
   ["Pacific/Pago_Pago", -14.28, -170.7],
   ["Pacific/Majuro", 7.09, 171.38],
 ])("%s is the time at %d, %d", (...where) => {
@@ -33,7 +28,6 @@ test.each([
 
 test.each([
   ["without its minus", "Asia/Almaty", 44.4759, 73.2121],
-  ["without its minus in Hawaii", "Pacific/Honolulu", 19.7, 155.08],
   ["with a minus in Guam", "Pacific/Guam", 13.47, -144.75],
   ["with a second minus", "America/New_York", -44.4759, -73.2121],
   ["swapped", "America/New_York", -80.7, 35.2],
@@ -82,7 +76,6 @@ describe("a ZIP code", () => {
   test.each([
     ["55057", "MN"],
     ["00612-4000", "PR"],
-    ["20500", "DC"],
     ["96910", "GU"],
     ["06390", "NY"],
     ["88510", "TX"],

@@ -23,8 +23,6 @@ function changed(from: RegExp, to: string | ((found: string) => string)): string
 test.each([
   ["zip", "02115", ["address", "zip"]],
   ["zip", "1.10", ["address", "zip"]],
-  ["street", "0x1F", ["address", "street"]],
-  ["name", "1e3", ["name"]],
   ["name", "true", ["name"]],
   ["shortName", "2026-12-25", ["shortName"]],
 ])("%s: %s keeps its writing without quotes", (key, written, path) => {
@@ -40,12 +38,10 @@ test("numbers stay numbers, and nothing stays nothing", () => {
 describe("invisible characters do not change what is read", () => {
   test.each([
     ["before a key", /^ {2}(?=monday:)/m],
-    ["before all keys of a group", /^ {2}(?=\w+day:)/gm],
     ["before a hyphen", /^ {2}(?=- date:)/m],
     ["before a key of an entry", /^ {4}(?=hours:)/m],
     ["after a hyphen", /(?<=^ {2}-) (?=date:)/m],
     ["after a colon", /(?<=^phone:) /m],
-    ["after a value", /(?<=^phone:.*)$/m],
     ["on an empty line", /^(?=phone:)/m, "\n"],
   ])("spaces of another kind %s", (_, place, end = "") => {
     for (const space of ["\u00a0", "\u3000", "\u2003", "\u202f"]) {
@@ -58,11 +54,8 @@ describe("invisible characters do not change what is read", () => {
 
   test.each([
     ["a key", /^fax:/m, "\ufefff\u200bax:"],
-    ["a mailbox", /(?<=^email: ")in/m, "in\u200b"],
     ["a link", /(?<=^website: "https:)/m, "\u2060"],
     ["a number copied on an iPhone", /(?<=^phone: ")\(.*(?=")/m, "\u202a$&\u202c"],
-    ["hours", /(?<=monday: "9AM-)/, "\u200b"],
-    ["a time zone", /(?<=^timeZone: "\w+\/)/m, "\u00ad"],
     ["the name of a part", /(?<=name: "Services)\s(?=desk")/, "\u00a0"],
     ["the street", /(?<=street: "\d+)\s/, "\u3000"],
   ])("in %s", (_, from, to) => {

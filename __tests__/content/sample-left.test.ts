@@ -23,12 +23,6 @@ test("the marks of the sample are those of today", async () => {
   expect({ frozen: frozenSample, hint }).toEqual({ frozen, hint });
 });
 
-test("nothing is said of the sample itself", async () => {
-  const { problems, sampleLeft } = await content.check(NOW);
-  expect(problems).toEqual([]);
-  expect(sampleLeft).toEqual([]);
-});
-
 test("an adopted site is told of each text, picture and logo that it kept, by line", async () => {
   const { sampleLeft } = await adopt();
   const heading = "The {city} pharmacy that knows your name";

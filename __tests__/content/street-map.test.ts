@@ -1,4 +1,3 @@
-/** The check of the map: location, safety and size. */
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();

@@ -22,7 +22,6 @@ const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
 test.each([
   [phone, "{phone}"],
   [parts.join("-"), "{phone}"],
-  [digits, "{phone}"],
   [`1-${parts.join("-")}`, "{phone}"],
   [fax, "{fax}"],
   [servicesDesk?.phone ?? "", "{servicesDeskPhone}"],
@@ -47,8 +46,6 @@ test.each([
   ["CÃ³mo llegar", "CÃ³mo", "Cómo"],
   ["New Yearâ€™s Day", "Yearâ€™s", "Year’s"],
   ["Say â€œhiâ€\u009d", "â€œhiâ€\ufffd", "“hi”"],
-  ["Â¿Preguntas?", "Â¿Preguntas?", "¿Preguntas?"],
-  ["CÃ”TE", "CÃ”TE", "CÔTE"],
   ["Tiáº¿ng Viá»‡t", "Tiáº¿ng", "Tiếng"],
 ])("%s was encoded twice", async (text, word, meant) => {
   const warnings = formatProblems(await askedOf(text));

@@ -1,4 +1,3 @@
-/** Links between the pages of the documentation lead to files and headings that exist. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../../src/lib/files-below";

@@ -12,10 +12,6 @@ const TEAM = "data/own-pages/our-team.yaml";
 /** Addresses of all requests. */
 let asked: string[];
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 describe.each([
   ["github", fakeGitHub, { running: "pending", failed: "failure", done: "success" }],
   ["gitlab", fakeGitLab, { running: "running", failed: "failed", done: "success" }],

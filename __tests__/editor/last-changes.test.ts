@@ -13,6 +13,7 @@ const PHONE = "(507) 555-0142";
 const [FAX, NEW_FAX, LAST_FAX] = ["(507) 555-0143", "(507) 555-0188", "(507) 555-0189"];
 
 const repository = new FakeRepository();
+const service = fakeGitHub(repository);
 const api = GIT_SERVICES.github.open({
   repository: "juniper/website",
   branch: undefined,
@@ -26,7 +27,7 @@ const find = (words: string) => {
 };
 
 beforeAll(async () => {
-  answerRequests(fakeGitHub(repository));
+  answerRequests(service);
   repository.commit(new Map([["data/notes.txt", "x"]]), "Not content", "Kim Lee");
   repository.replace(PHARMACY, 'saturday: "9AM-2PM"', 'saturday: "9AM-25PM"');
   repository.replace(PHARMACY, "9AM-25PM", "9AM-1PM");
@@ -34,6 +35,7 @@ beforeAll(async () => {
   repository.replace(PHARMACY, NEW_FAX, LAST_FAX);
   listed = await listedCommits(api);
 });
+beforeEach(() => void answerRequests(service));
 
 test("changes are listed by what changed, without those of other files", () => {
   expect(listed.map(({ words }) => words[0])).toEqual([

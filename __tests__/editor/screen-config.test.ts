@@ -67,21 +67,10 @@ test("a file has a field for each key, in the same order", () => {
 });
 
 test.each([
-  ["a short text", fieldAt("Pharmacy", "shortName"), { widget: "string", required: true }],
   ["a long text", fieldAt("Pharmacy", "description"), { widget: "text", maxlength: 300 }],
   ["a whole number", fieldAt("Pharmacy", "since"), { widget: "number", value_type: "int" }],
   ["a degree", fieldAt("Pharmacy", "location", "latitude"), { value_type: "float", max: 90 }],
   ["a date", fieldAt("Pharmacy", "specialHours", "date"), { type: "date", format: "YYYY-MM-DD" }],
-  [
-    "a day of every year",
-    fieldAt("Pharmacy", "ownHolidays", "date"),
-    { label: "Date", widget: "string", hint: "For example: July 25" },
-  ],
-  [
-    "the hours of a department from a date on",
-    fieldAt("Pharmacy", "departments", "hoursFrom", "hours", "monday"),
-    { widget: "string", required: true },
-  ],
   [
     "one or two numbers",
     fieldAt("Pharmacy", "readyTimes", "refill", "minutes"),
@@ -118,7 +107,6 @@ test.each([
       ],
     },
   ],
-  ["a list", fieldAt("EquipmentCatalog", "categories"), { widget: "list", min: 1 }],
   ["a list with little room", fieldAt("SiteHeader", "moreEntries"), { required: false, max: 2 }],
   ["a group that may be missing", fieldAt("Pharmacy", "servicesDesk"), { required: false }],
   ["a list of sections", fieldAt("Service", "sections"), { widget: "list", typeKey: "type" }],

@@ -9,6 +9,7 @@ import { contentCopy } from "../support/content/content-copy";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
+const content = contentCopy();
 
 const started: RunningSite[] = [];
 // Also after a failure: Jest ends only when no server runs.
@@ -41,37 +42,36 @@ test("answers the screen, but no page of another site, nor one under another nam
   expect(await statusOf({ "Sec-Fetch-Site": "same-origin", Host: "attacker.example" })).toBe(403);
 });
 
-describe("a preview", () => {
-  const content = contentCopy();
+/** Sends texts of files as the screen does, and returns the mistakes in them. */
+async function mistakesAfter(address: string, texts: object) {
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const response = await fetch(address, { method: "POST", headers, body: JSON.stringify(texts) });
+  return ((await response.json()) as CheckAnswer).mistakes;
+}
 
-  test("shows what is typed, but nothing with a mistake, and ends", async () => {
-    const shown: string[][] = [];
-    const site = await serve({
-      project: content.root(),
-      pages: {
-        url: () => undefined,
-        hasFailed: () => false,
-        showDrafts: (drafts) => shown.push([...drafts.keys()]),
-      },
-    });
-    const preview = async (texts: Record<string, string>) => {
-      const response = await fetch(`${site.url}preview`, {
-        method: "POST",
-        headers: { "Sec-Fetch-Site": "same-origin" },
-        body: JSON.stringify(texts),
-      });
-      return ((await response.json()) as CheckAnswer).mistakes.map(({ message }) => message);
-    };
-    const saturday = (hours: string) => ({
-      "pharmacy.yaml": content.text("pharmacy.yaml").replace(/(?<=saturday: ).*/, `"${hours}"`),
-    });
-    expect(await preview(saturday("10AM-25PM"))).toEqual([expect.stringContaining("10AM-25PM")]);
-    expect(shown).toEqual([]);
-    expect(await preview(saturday("10AM-1PM"))).toEqual([]);
-    expect(await preview({})).toEqual([]);
-    expect(shown).toEqual([["pharmacy.yaml"], []]);
-    expect(content.text("pharmacy.yaml")).not.toContain("10AM-1PM");
+test("a preview shows what is typed, but nothing with a mistake, and ends", async () => {
+  const shown: string[][] = [];
+  const site = await serve({
+    project: content.root(),
+    pages: {
+      url: () => undefined,
+      hasFailed: () => false,
+      showDrafts: (drafts) => shown.push([...drafts.keys()]),
+    },
   });
+  const preview = async (texts: Record<string, string>) => {
+    const mistakes = await mistakesAfter(`${site.url}preview`, texts);
+    return mistakes.map(({ message }) => message);
+  };
+  const saturday = (hours: string) => ({
+    "pharmacy.yaml": content.text("pharmacy.yaml").replace(/(?<=saturday: ).*/, `"${hours}"`),
+  });
+  expect(await preview(saturday("10AM-25PM"))).toEqual([expect.stringContaining("10AM-25PM")]);
+  expect(shown).toEqual([]);
+  expect(await preview(saturday("10AM-1PM"))).toEqual([]);
+  expect(await preview({})).toEqual([]);
+  expect(shown).toEqual([["pharmacy.yaml"], []]);
+  expect(content.text("pharmacy.yaml")).not.toContain("10AM-1PM");
 });
 
 test("a preview says that npm start shows only what is saved", async () => {
@@ -107,27 +107,17 @@ test("leads to a page as it will be, and until it is there says that it opens by
   expect((await see()).headers.get("Location")).toBe(`${shown.url}our-team/`);
 });
 
-describe("a check", () => {
-  const content = contentCopy();
-
-  test("says what leads to a page that is to be deleted", async () => {
-    const site = await serve({ project: content.root() });
-    const mistakesWithout = async (...paths: string[]) => {
-      const response = await fetch(`${site.url}check`, {
-        method: "POST",
-        headers: { "Sec-Fetch-Site": "same-origin" },
-        body: JSON.stringify(Object.fromEntries(paths.map((path) => [path, null]))),
-      });
-      return ((await response.json()) as CheckAnswer).mistakes;
-    };
-    const page = "services/immunizations.yaml";
-    expect(await mistakesWithout(page, `es/${page}`)).toContainEqual(
-      expect.objectContaining({
-        file: "data/announcements.yaml",
-        message: expect.stringContaining("There is no page /services/immunizations/") as string,
-        isNew: true,
-      }),
-    );
-    expect(await mistakesWithout("announcements.yaml", "es/announcements.yaml")).toEqual([]);
-  });
+test("a check says what leads to a page that is to be deleted", async () => {
+  const site = await serve({ project: content.root() });
+  const mistakesWithout = (...paths: string[]) =>
+    mistakesAfter(`${site.url}check`, Object.fromEntries(paths.map((path) => [path, null])));
+  const page = "services/immunizations.yaml";
+  expect(await mistakesWithout(page, `es/${page}`)).toContainEqual(
+    expect.objectContaining({
+      file: "data/announcements.yaml",
+      message: expect.stringContaining("There is no page /services/immunizations/") as string,
+      isNew: true,
+    }),
+  );
+  expect(await mistakesWithout("announcements.yaml", "es/announcements.yaml")).toEqual([]);
 });

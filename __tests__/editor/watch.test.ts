@@ -32,10 +32,6 @@ function start(isReviewed = false) {
   return { watch, repository, service, finishBuild };
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 test("a change that the service lists late is not called live", async () => {
   const { watch, repository, finishBuild } = start();
   expect((await watch.answer()).words).toMatch(LIVE);
@@ -54,21 +50,6 @@ test("a change that waits for a review is not awaited until it is published", as
   expect((await watch.answer()).words).toMatch(LIVE);
   watch.expectChange("postPublish");
   expect((await watch.answer()).words).toMatch(BUILDING);
-});
-
-test("a build that fails is said with its reason, and looked at again soon", async () => {
-  const { watch, repository, finishBuild } = start();
-  const { id } = repository.replace(PHARMACY, FAX, NEW_FAX);
-  const url = "https://host.example/log";
-  const description = "Command exited with 1";
-  repository.reports.set(id, [{ name: "Vercel", state: "failure", description, url }]);
-  const { words, link, lookAgainMs } = await watch.answer();
-  expect(words).toBe("The site did not build: Vercel, Command exited with 1. It stays as it was.");
-  expect(link?.url).toBe(url);
-  expect(lookAgainMs).toBeLessThan(60_000);
-  // The host tries again.
-  finishBuild();
-  expect((await watch.answer()).words).toMatch(LIVE);
 });
 
 test("if the Git service refuses, that is said, and it is not asked again", async () => {

@@ -10,21 +10,16 @@ const doubtOf = (name: string, answer: string) =>
     .map((field) => doubtAbout(field, answer)?.type ?? null)[0];
 
 test.each<[string, string, string | null]>([
-  ["dateOfBirth", "1950-02-03", null],
   ["dateOfBirth", "1900-01-01", null],
   ["dateOfBirth", "1899-12-31", "oldDate"],
-  ["dateOfBirth", "0001-01-01", "oldDate"],
-  ["zip", "55057", null],
   ["zip", "55057-1234", null],
   ["zip", "5505", "zipLength"],
   ["zip", "550571", "zipLength"],
-  ["phone", "(507) 555-0199", null],
   ["phone", "+1 507 555 0199", null],
   ["phone", "555-0199", "phoneLength"],
   ["phone", "507-555-01999", "phoneLength"],
   ["phone", "1 507-555-0199", null],
   ["phone", "507-555-0199 ext. 12", null],
-  ["phone", "507-555-0199 #4", null],
   ["phone", "507-555-0199 after 5", null],
   ["phone", "+52 55 5555 01999", null],
   // Phones copy the number of a contact with invisible marks of its direction.
@@ -32,10 +27,7 @@ test.each<[string, string, string | null]>([
   ["phone", "507-555-0199 / 507-555-0142", "phoneLength"],
   ["phone", "507-555-0199 or 507-555-0142", "phoneLength"],
   ["phone", "None", "phoneLength"],
-  ["pcpPhone", "none", null],
   ["pcpPhone", "N/A", null],
-  ["pcpPhone", "555-0199", "phoneLength"],
-  ["prescriptions", "RX 741 2345", null],
   ["prescriptions", "Rx# 7412345-01", null],
   ["prescriptions", "Folic acid 1 mg", null],
   ["prescriptions", "metformin 1000 mg, lisinopril 10 mg", null],
@@ -47,7 +39,6 @@ test.each<[string, string, string | null]>([
   ["prescriptions", "74123457412346", "severalNumbers"],
   ["prescriptions", "x".repeat(LONGEST_ANSWER - 1), null],
   ["prescriptions", "x".repeat(LONGEST_ANSWER), "full"],
-  ["insuranceId", "None", null],
   ["pcpPhone", "0", null],
   ["prescriptions", "All", null],
 ])("%s %j: %s", (name, answer, expected) => {
@@ -65,10 +56,6 @@ test.each([
   ["mary@gmial", "gmail.com"],
   ["mary@gmail.con", "gmail.com"],
   ["Mary@Gmial.com ", "gmail.com"],
-  ["mary@yaho.com", "yahoo.com"],
-  ["mary@hotmial.com", "hotmail.com"],
-  ["mary@outlook", "outlook.com"],
-  ["mary@icloud.co", "icloud.com"],
   ["mary@gmail.com", null],
   ["mary@mail.com", null],
   ["mary@ymail.com", null],
@@ -87,7 +74,6 @@ const NOON = new Date(2026, 10, 20, 12);
 test.each([
   ["2026-11-20", NOON, false],
   ["2026-11-21", NOON, true],
-  ["2099-01-01", NOON, true],
   ["12026-01-01", NOON, true],
   // Today is the patient's today, not Greenwich's.
   ["2026-01-05", new Date(2026, 0, 5, 0, 1), false],

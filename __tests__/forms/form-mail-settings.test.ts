@@ -5,15 +5,9 @@ import { testMailSettings } from "../../src/gatsby/environment/mail-keys";
 /** The mail service in place of the outbox. */
 const keys = { ...testMailSettings, GATSBY_EMAILJS_ORIGIN: undefined };
 
-const before = process.env;
-afterEach(() => {
-  process.env = before;
-});
-
 /** Sets the environment of the build. */
-const build = (environment: Readonly<Record<string, string | undefined>>) => {
-  process.env = { ...before, NODE_ENV: "production", ...environment };
-};
+const build = (environment: Readonly<Record<string, string | undefined>>) =>
+  jest.replaceProperty(process, "env", { NODE_ENV: "production", ...environment });
 
 test("with all keys, messages go to EmailJS, each with the template that its key names", () => {
   build(keys);

@@ -1,4 +1,3 @@
-/** Forms on a site without a mail service show no error. */
 import { fireEvent, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { renderWithFacts } from "../support/components/render-with-facts";

@@ -49,7 +49,6 @@ test.each([
   ["before opening", "11-24T05:00", TODAY],
   ["just in time", "11-24T17:59", TODAY],
   ["ready only at closing time", "11-24T18:00", TOMORROW],
-  ["half an hour before closing", "11-24T18:30", TOMORROW],
   ["after closing", "11-24T23:59", TOMORROW],
   ["after midnight", "11-25T00:00", TOMORROW],
   ["on a closed day", "11-29T12:00", "Monday, November 30: 9AM-7PM"],

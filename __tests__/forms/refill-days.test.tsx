@@ -33,7 +33,6 @@ beforeEach(() => {
   answerWith(200);
   renderWithFacts(formElement("refill"), { facts });
 });
-afterEach(() => jest.useRealTimers());
 
 test("the list begins with the day that is still possible", () => {
   expect(days().slice(0, 3)).toEqual([placeholder, "Friday, November 20", "Saturday, November 21"]);

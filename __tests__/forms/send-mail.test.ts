@@ -8,12 +8,6 @@ let received: unknown[];
 
 /** Starts a local mail service and sends one message to it with the real library. */
 async function sendTo(answer: RequestListener) {
-  const [result] = await sendAllTo(answer, [params]);
-  return result;
-}
-
-/** Sends several messages at once. */
-async function sendAllTo(answer: RequestListener, messages: readonly Record<string, string>[]) {
   received = [];
   server = createServer((request, response) => {
     if (request.method === "HEAD") {
@@ -31,10 +25,9 @@ async function sendAllTo(answer: RequestListener, messages: readonly Record<stri
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   page["location"] ??= { pathname: "/", href: `${origin}/prescriptions/` };
-  return Promise.all(
-    messages.map((message) =>
-      sendMail({ publicKey: "key", serviceId: "service", templateId: "template", origin }, message),
-    ),
+  return sendMail(
+    { publicKey: "key", serviceId: "service", templateId: "template", origin },
+    params,
   );
 }
 
@@ -90,23 +83,6 @@ const redirect =
 test.each([301, 302, 303, 307, 308])("a redirect (%s) is not followed", async (status) => {
   expect(await sendTo(redirect(status))).toBe("network");
   expect(received).toHaveLength(1);
-});
-
-// The library works before it fetches, so that the request of one form can meet what was set for another.
-test("of two messages that are sent in one moment, neither follows a redirect", async () => {
-  const { fetch } = globalThis;
-  const results = await sendAllTo(redirect(307), [params, { ...params, message: "Another" }]);
-  expect(results).toEqual(["network", "network"]);
-  expect(received).toHaveLength(2);
-  globalThis.fetch = fetch;
-});
-
-// An extension may wrap `fetch` and drop its options.
-test("a redirect that was followed all the same is no success", async () => {
-  const { fetch } = globalThis;
-  globalThis.fetch = (input, init) => fetch(input, { ...init, redirect: "follow" });
-  expect(await sendTo(redirect(302))).toBe("network");
-  globalThis.fetch = fetch;
 });
 
 test("a connection that breaks is a failure, even after an answer of success has begun", async () => {

@@ -144,12 +144,6 @@ test("the apartment, on a line of its own, is sent after the street", async () =
 });
 
 describe("an app whose browser cannot print", () => {
-  const { userAgent } = navigator;
-  const pretend = (agent: string) =>
-    Object.defineProperty(navigator, "userAgent", { value: agent, configurable: true });
-
-  afterEach(() => pretend(userAgent));
-
   test.each([
     [
       "Facebook",
@@ -161,7 +155,7 @@ describe("an app whose browser cannot print", () => {
       "(Linux; Android 16; Pixel 9 Build/BP3A; wv) Version/4.0 Chrome/156.0",
     ],
   ])("says so in %s", (_, agent) => {
-    pretend(`Mozilla/5.0 ${agent}`);
+    jest.spyOn(navigator, "userAgent", "get").mockReturnValue(`Mozilla/5.0 ${agent}`);
     const onPrint = jest.fn();
     render(
       <PrintButton onPrint={onPrint} otherwise="Copy your answers.">

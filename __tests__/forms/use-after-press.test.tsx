@@ -26,8 +26,6 @@ beforeEach(() => {
   render(<Note />);
 });
 
-afterEach(() => jest.useRealTimers());
-
 test("on a busy device the click may come after the press has ended", () => {
   fireEvent.pointerDown(button());
   fireEvent.mouseDown(button());

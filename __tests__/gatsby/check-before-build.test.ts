@@ -9,12 +9,10 @@ class Panic extends Error {}
 /** Runs the check before a build and returns its output and the panic message. */
 async function start(environment: Record<string, string> = {}) {
   const said: string[] = [];
-  const spies = [
-    jest.spyOn(console, "error").mockImplementation((text: string) => void said.push(text)),
-    jest.spyOn(console, "log").mockImplementation(() => undefined),
-    jest.spyOn(process, "cwd").mockReturnValue(content.root()),
-    jest.replaceProperty(process, "env", { ...process.env, ...environment }),
-  ];
+  jest.spyOn(console, "error").mockImplementation((text: string) => void said.push(text));
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+  jest.spyOn(process, "cwd").mockReturnValue(content.root());
+  jest.replaceProperty(process, "env", { ...process.env, ...environment });
   const reporter = {
     panic: (text: string) => {
       throw new Panic(text);
@@ -26,11 +24,6 @@ async function start(environment: Record<string, string> = {}) {
   } catch (error) {
     if (error instanceof Panic) return { said, panic: error.message };
     throw error;
-  } finally {
-    for (const spy of spies) {
-      if ("mockRestore" in spy) spy.mockRestore();
-      else spy.restore();
-    }
   }
 }
 

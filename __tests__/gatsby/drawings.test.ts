@@ -19,8 +19,6 @@ test.each([
     "such metadata with a prefix",
     `<s:metadata xmlns:s="http://www.w3.org/2000/svg">${XMP}</s:metadata>`,
   ],
-  ["metadata within metadata", "<metadata><metadata>Apple</metadata>GPS</metadata>"],
-  ["empty metadata", "<metadata/>"],
   ["a comment", "<!-- Jane's iPhone, é --><!--! kept by other programs -->"],
   ["a script", "<script>alert(1)</script>"],
   ["a page", '<foreignObject><iframe src="https://x.example/"/></foreignObject>'],
@@ -35,11 +33,6 @@ test.each([
   ["a photo within", '<image href="data:image/jpeg;base64,/9j/"/>', "<image/>"],
   ["a color elsewhere", '<g fill="url(https://x.example/#a)"/>', '<g fill=""/>'],
   ["a font elsewhere", "<style>@import 'https://f.example/a';g{}</style>", "<style>g{}</style>"],
-  [
-    "a style elsewhere",
-    "<style><![CDATA[g>g{fill:url('b.svg#a')}]]></style>",
-    "<style><![CDATA[g>g{fill:}]]></style>",
-  ],
 ])("%s is taken out of its place", (_, inside, left) => {
   expect(cleanDrawing(drawing(inside))).toBe(drawing(left));
 });
@@ -88,16 +81,9 @@ describe("inlineDrawing", () => {
   test.each([
     ["styles", svg("<style>path{fill:red}</style>" + square)],
     ["a class", svg('<path class="a" d="M0 0"/>')],
-    ["a name", svg('<path id="a" d="M0 0"/>')],
-    ["a style of a shape", svg('<path style="fill:red" d="M0 0"/>')],
     ["a gradient", svg('<path fill="url(#a)" d="M0 0"/>')],
-    ["a part used again", svg('<use href="#a"/>')],
     ["a picture", svg('<image href="data:image/png;base64,AA"/>')],
-    ["a text", svg("<text>Rx</text>")],
-    ["a title", svg(`<title>Rx</title>${square}`)],
     ["words between shapes", svg(`Rx${square}`)],
-    ["a script", svg("<script>alert(1)</script>")],
-    ["an action", svg('<path onclick="alert(1)" d="M0 0"/>')],
     ["an action of the drawing", svg(square, 'viewBox="0 0 9 9" onload="alert(1)"')],
     ["no coordinates", svg(square, 'width="9" height="9"')],
     ["many details", svg(`<path d="${"M0 0".repeat(300)}"/>`)],

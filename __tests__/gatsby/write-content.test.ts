@@ -1,85 +1,59 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { DRAFTS_VARIABLE } from "../../src/gatsby/build/drafts";
 import { keepPictures, wordsFolder, writeWords } from "../../src/gatsby/build/write-content";
 import { contentCopy } from "../support/content/content-copy";
 import { temporaryFolder } from "../support/temporary-folder";
 
-describe("the words for Gatsby", () => {
-  const content = contentCopy();
-  const file = (path: string) => join(content.root(), wordsFolder, path);
-  const read = (path: string) => JSON.parse(readFileSync(file(path), "utf8")) as object;
+const content = contentCopy();
+const folder = temporaryFolder();
+const file = (path: string) => join(content.root(), wordsFolder, path);
+const read = (path: string) => JSON.parse(readFileSync(file(path), "utf8")) as object;
 
-  beforeEach(async () => writeWords(content.root()));
-
-  test("only what changed is written again, so that the site does not start over", async () => {
-    const longAgo = new Date("2020-01-01");
-    utimesSync(file("en-US/header.yaml"), longAgo, longAgo);
-    content.set("services/immunizations.yaml", ["title"], "Flu shots");
-    await writeWords(content.root());
-    expect(read("en-US/services/immunizations.yaml")).toMatchObject({ title: "Flu shots" });
-    expect(statSync(file("en-US/header.yaml")).mtime).toEqual(longAgo);
-  });
-
-  test("a file that was deleted or renamed goes, too", async () => {
-    content.write("services/flu-shots.yaml", content.text("services/immunizations.yaml"));
-    content.remove("services/immunizations.yaml");
-    await writeWords(content.root());
-    expect(existsSync(file("en-US/services/immunizations.yaml"))).toBe(false);
-    expect(read("en-US/services/flu-shots.yaml")).toMatchObject({ path: "/services/flu-shots/" });
-  });
+test("only what changed is written again, so that the site does not start over", async () => {
+  await writeWords(content.root());
+  const longAgo = new Date("2020-01-01");
+  utimesSync(file("en-US/header.yaml"), longAgo, longAgo);
+  content.set("services/immunizations.yaml", ["title"], "Flu shots");
+  await writeWords(content.root());
+  expect(read("en-US/services/immunizations.yaml")).toMatchObject({ title: "Flu shots" });
+  expect(statSync(file("en-US/header.yaml")).mtime).toEqual(longAgo);
 });
 
-describe("what is typed and not saved yet", () => {
-  const content = contentCopy();
-  const folder = temporaryFolder();
-  const environment = process.env;
+test("a file that was deleted or renamed goes, too", async () => {
+  await writeWords(content.root());
+  content.write("services/flu-shots.yaml", content.text("services/immunizations.yaml"));
+  content.remove("services/immunizations.yaml");
+  await writeWords(content.root());
+  expect(existsSync(file("en-US/services/immunizations.yaml"))).toBe(false);
+  expect(read("en-US/services/flu-shots.yaml")).toMatchObject({ path: "/services/flu-shots/" });
+});
 
-  afterEach(() => {
-    process.env = environment;
-  });
-
-  /** Returns the title of a page from which the words were written by a command of Gatsby. */
-  async function titleIn(command: string): Promise<unknown> {
-    const path = "services/immunizations.yaml";
-    const text = content.text(path).replace('title: "Immunizations"', 'title: "Flu shots"');
-    folder.write("drafts.json", JSON.stringify({ [path]: text }));
-    process.env = {
-      ...environment,
+test("what is typed and not saved yet is on the pages of the editing screen, and in no build", async () => {
+  const path = "services/immunizations.yaml";
+  const text = content.text(path).replace('title: "Immunizations"', 'title: "Flu shots"');
+  folder.write("drafts.json", JSON.stringify({ [path]: text }));
+  for (const [command, title] of [
+    ["develop", "Flu shots"],
+    ["build", "Immunizations"],
+  ]) {
+    jest.replaceProperty(process, "env", {
+      ...process.env,
       gatsby_executing_command: command,
       [DRAFTS_VARIABLE]: join(folder.path(), "drafts.json"),
-    };
+    });
     await writeWords(content.root());
-    const words = readFileSync(join(content.root(), wordsFolder, "en-US", path), "utf8");
-    return (JSON.parse(words) as { title: string }).title;
+    expect(read(`en-US/${path}`)).toMatchObject({ title });
   }
-
-  test("is on the pages of the editing screen, and in no build", async () => {
-    expect(await titleIn("develop")).toBe("Flu shots");
-    expect(await titleIn("build")).toBe("Immunizations");
-  });
 });
 
-describe("the pictures of the development server", () => {
-  const folder = temporaryFolder();
+test("the pictures of the development server are copies, and go with their originals", () => {
   const kept = () => readdirSync(join(folder.path(), ".content/pictures/images")).sort();
-
-  test("are copies, and go with their originals", () => {
-    mkdirSync(join(folder.path(), "data/images"), { recursive: true });
-    folder.write("data/images/one.webp", "1");
-    folder.write("data/images/two.webp", "2");
-    keepPictures(folder.path());
-    expect(kept()).toEqual(["one.webp", "two.webp"]);
-    rmSync(join(folder.path(), "data/images/one.webp"));
-    keepPictures(folder.path());
-    expect(kept()).toEqual(["two.webp"]);
-  });
+  folder.write("data/images/one.webp", "1");
+  folder.write("data/images/two.webp", "2");
+  keepPictures(folder.path());
+  expect(kept()).toEqual(["one.webp", "two.webp"]);
+  rmSync(join(folder.path(), "data/images/one.webp"));
+  keepPictures(folder.path());
+  expect(kept()).toEqual(["two.webp"]);
 });

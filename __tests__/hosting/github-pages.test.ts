@@ -1,4 +1,3 @@
-/** The workflow that publishes on GitHub Pages. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
@@ -30,20 +29,6 @@ test("its build gets each variable of the repository", () => {
     encoding: "utf8",
   });
   expect(printed).toBe("GATSBY_EMAILJS_PUBLIC_KEY=key\nEDITOR_REVIEW=yes\n");
-});
-
-test("it publishes hidden files, with the Node of .nvmrc, and only where it was turned on", () => {
-  expect(job?.if).toContain("vars.PUBLISH_TO_PAGES == 'yes'");
-  expect(job?.steps).toContainEqual(
-    expect.objectContaining({
-      with: expect.objectContaining({ path: "public", "include-hidden-files": true }) as object,
-    }),
-  );
-  expect(job?.steps).toContainEqual(
-    expect.objectContaining({
-      with: expect.objectContaining({ "node-version-file": ".nvmrc" }) as object,
-    }),
-  );
 });
 
 test("it follows the nightly workflow", () => {

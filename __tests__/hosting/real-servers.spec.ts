@@ -40,10 +40,6 @@ test("a browser that knows no compression gets plain text", async ({ request }) 
 });
 
 for (const [path, rule] of [
-  [picture, caching.forGood],
-  ["/", caching.askFirst],
-  ["/about/", caching.askFirst],
-  ["/robots.txt", caching.askFirst],
   ["/no-such-script.js", caching.askFirst],
   ["/static/no-such-picture.webp", caching.askFirst],
 ] as const) {
@@ -57,16 +53,6 @@ test("what the browser has is not sent again", async ({ request }) => {
   expect((await ask(request, "/about/", { "if-none-match": etag })).status()).toBe(304);
   expect((await ask(request, "/about/", { "if-modified-since": time })).status()).toBe(304);
   expect((await ask(request, "/about/", { "if-none-match": '"old"' })).status()).toBe(200);
-});
-
-test("an address without its slash leads to the page, on the same host and port", async ({
-  request,
-  server,
-}) => {
-  const response = await ask(request, "/services/immunizations?from=mail");
-  expect(response.status()).toBe(301);
-  const location = new URL(response.headers()["location"] ?? "", server.url);
-  expect(location.href).toBe(`${server.url}services/immunizations/?from=mail`);
 });
 
 for (const path of ["/nowhere/", "/static/", "/.env", "/.git/config", "/services/.htaccess"]) {

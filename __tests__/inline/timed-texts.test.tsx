@@ -42,5 +42,4 @@ test("a page that the browser has translated stays translated until another text
   jest.advanceTimersByTime(5 * 60_000);
   showTimedTexts();
   expect(line).toHaveTextContent("Closed");
-  jest.useRealTimers();
 });

@@ -22,12 +22,6 @@ function showFilled() {
 const programs = {
   "takes the button's label away": () =>
     within(form()).queryByText("Submit Transfer Request")?.remove(),
-  "wraps all of the form": () => {
-    const island = document.querySelector("[data-island]");
-    const wrapper = document.createElement("div");
-    wrapper.append(...(island?.childNodes ?? []));
-    island?.append(wrapper);
-  },
   "wraps every part of the form": () => {
     for (const part of [...form().children]) {
       const wrapper = document.createElement("div");
@@ -40,14 +34,10 @@ const programs = {
   },
 };
 
-let complaints: jest.SpyInstance;
-
 beforeEach(() => {
   answerWith(429);
-  complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
-
-afterEach(() => complaints.mockRestore());
 
 const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
 const failedPanel = () => screen.queryByRole("group", { name: transferCopy.failed.heading });

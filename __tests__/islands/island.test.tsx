@@ -73,7 +73,6 @@ describe("a part that breaks in the browser", () => {
       </>,
     );
   });
-  afterEach(() => jest.restoreAllMocks());
 
   /** Moments at which our code may throw. Not in `act`, which throws it again. */
   const moments: Readonly<Record<string, () => void>> = {

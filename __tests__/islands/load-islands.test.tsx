@@ -11,7 +11,7 @@ const Form = ({ name }: { name: string }) => (
   </>
 );
 
-/** A page with two islands, and a form that is none. */
+/** A page with two islands. */
 const Page = () => (
   <main>
     {["transfer", "contact"].map((name) => (
@@ -22,7 +22,6 @@ const Page = () => (
         <Form name={name} />
       </div>
     ))}
-    <Form name="search" />
     {["tel:+15075550142", "mailto:mail@example.com", "/contact/"].map((href) => (
       <a key={href} href={href}>
         <span>{href}</span>
@@ -103,13 +102,6 @@ describe("a page that has arrived", () => {
     expect(form("contact")).toHaveAttribute(QUEUED);
   });
 
-  test("leaves a form and a button outside of islands to the browser", () => {
-    expect(fireEvent.submit(form("search"))).toBe(true);
-    fireEvent.click(button("search"));
-    expect(document.querySelector(`[${QUEUED}]`)).toBeNull();
-    expect(isAskedFirst()).toBe(false);
-  });
-
   test("gives up only the island whose script does not load, which holds nothing more", async () => {
     fireEvent.pointerDown(document.body);
     await lose("/contact.js");
@@ -140,7 +132,6 @@ test("a touch while the page is still arriving waits for the islands below", asy
 
 describe("with time", () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   test("an island that is not alive in time is given up, and no other", async () => {
     finishPage();

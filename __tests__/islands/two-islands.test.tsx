@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { hydrateIslands } from "../../src/islands/hydration/hydrate-island";
-import { ISLAND, STATE } from "../../src/lib/island-protocol";
+import { ISLAND } from "../../src/lib/island-protocol";
 import { fillForm } from "../support/forms/fill-form";
 import { contactCopy, transferCopy } from "../support/forms/copy";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
@@ -51,10 +51,4 @@ test("what came of one form is announced to who types in the other, whose answer
   expect(isAskedFirst()).toBe(true);
   act(() => transfer.reset());
   expect(isAskedFirst()).toBe(false);
-});
-
-test("an island that is taken away before the scripts come takes no other with it", async () => {
-  island("transfer").remove();
-  await hydrateAll();
-  expect(island("contact")).toHaveAttribute(STATE, "alive");
 });

@@ -7,7 +7,6 @@ test("every page leads to what patients can do while the pharmacy is closed", ()
   const { locale } = siteData.allService.nodes[0] ?? {};
   giveSiteData({
     ...siteData,
-    siteHeader: { ...siteData.siteHeader, contact: { label: "Contact", path: "/contact/" } },
     allWhenClosed: { nodes: [{ locale, heading: "Help while we are closed", calls: [] }] },
   });
   renderWithFacts(<Footer />);

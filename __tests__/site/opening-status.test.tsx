@@ -11,7 +11,6 @@ import { textsOf } from "../support/components/shown";
 const noonOf = (date: string) => jest.useFakeTimers({ now: Date.parse(`${date}T12:00-06:00`) });
 
 beforeEach(() => giveSiteData());
-afterEach(() => jest.useRealTimers());
 
 test("a reason that is not translated is an element of its language, inside the page's sentence", () => {
   noonOf("2026-12-25");

@@ -4,26 +4,14 @@ import { inPage } from "../support/components/in-page";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { textsOf } from "../support/components/shown";
 
-const header = {
-  ...siteData.siteHeader,
-  menuLabel: "Main menu",
-  openMenu: "Menu",
-  closeMenu: "Close menu",
-  about: { label: "About", path: "/about/" },
-  prescriptions: { label: "Prescriptions", path: "/prescriptions/" },
-  contact: { label: "Contact", path: "/contact/" },
-  quickActions: { prescriptions: { label: "Transfer", path: "/prescriptions/#transfer" } },
-  moreEntries: null,
-};
-
 function show(moreEntries: object[] | null, currentPath = "/") {
-  giveSiteData({ ...siteData, siteHeader: { ...header, moreEntries } });
+  giveSiteData({ ...siteData, siteHeader: { ...siteData.siteHeader, moreEntries } });
   render(inPage(<SiteMenu />, currentPath));
   return within(screen.getByRole("navigation", { name: "Main menu", hidden: true }));
 }
 
 /** Entries before and after those that a wide screen shows. */
-const onPhones = { first: ["Prescriptions", "Transfer", "Contact"], last: "Call (507) 555-0142" };
+const onPhones = { first: ["Prescriptions", "Refill", "Contact Us"], last: "Call (507) 555-0142" };
 
 /** Menu entries of wide screens without the list of services. */
 const namesIn = (menu: ReturnType<typeof show>) =>
@@ -38,13 +26,13 @@ test("on phones the menu begins with prescriptions, and ends with the number to 
 });
 
 test("a site without more entries has those of every site", () => {
-  expect(namesIn(show(null))).toEqual(["Home", "About", "Prescriptions", "Contact"]);
+  expect(namesIn(show(null))).toEqual(["Home", "About", "Prescriptions", "Contact Us"]);
 });
 
 test.each([
-  ["home", ["Home", "Team", "About", "Prescriptions", "Contact"]],
-  ["about", ["Home", "About", "Team", "Prescriptions", "Contact"]],
-  ["prescriptions", ["Home", "About", "Prescriptions", "Team", "Contact"]],
+  ["home", ["Home", "Team", "About", "Prescriptions", "Contact Us"]],
+  ["about", ["Home", "About", "Team", "Prescriptions", "Contact Us"]],
+  ["prescriptions", ["Home", "About", "Prescriptions", "Team", "Contact Us"]],
 ])("an entry stands where staff want it: after %s", (after, names) => {
   expect(namesIn(show([{ label: "Team", path: "/team/", after }]))).toEqual(names);
 });
@@ -58,7 +46,7 @@ test("two entries after the services keep their order, below the list of service
     "Team",
     "Careers",
     "Prescriptions",
-    "Contact",
+    "Contact Us",
     onPhones.last,
   ]);
 });

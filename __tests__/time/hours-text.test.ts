@@ -54,7 +54,6 @@ test("in the summary, days stand apart from the two halves of a day", () => {
 });
 
 test.each([
-  ["9AM-7PM", "9 a. m. a 7 p. m."],
   ["9:30AM-1PM, 2PM-12AM", "9:30 a. m. a 1 p. m., 2 p. m. a 12 a. m."],
   ["8:30AM-12PM", "8:30 a. m. a 12 del mediodía"],
   ["Closed", "Cerrado"],

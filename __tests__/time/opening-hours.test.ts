@@ -31,7 +31,6 @@ test.each([
   "9:60AM-7PM",
   "9AM-1PM,2PM-6PM",
   "9AM-1PM, Closed",
-  "24h",
 ])("%p is not a day's hours", (text) => {
   expect(parseDayHours(text)).toHaveProperty("problem");
 });

@@ -54,15 +54,11 @@ test.each([
   ["a Friday afternoon", "2026-11-20T13:00", "Open now, closes at 7 PM"],
   ["the last minute before closing", "2026-11-20T18:59", "Open now, closes at 7 PM"],
   ["closing time", "2026-11-20T19:00", "Closed, opens tomorrow at 9 AM"],
-  ["the last minute of a day", "2026-11-20T23:59", "Closed, opens tomorrow at 9 AM"],
   ["midnight", "2026-11-21T00:00", "Closed, opens today at 9 AM"],
-  ["a Saturday, which closes early", "2026-11-21T13:00", "Open now, closes at 2 PM"],
   ["after closing on a Saturday", "2026-11-21T14:00", "Closed, opens Monday at 9 AM"],
-  ["a Sunday", "2026-11-22T12:00", "Closed, opens tomorrow at 9 AM"],
   ["the evening before a holiday", "2026-11-25T20:00", "Closed, opens Friday at 9:30 AM"],
   ["a holiday", "2026-11-26T10:00", "Closed today for Thanksgiving Day, opens tomorrow at 9:30 AM"],
   ["a day with other hours", "2026-11-27T16:59", "Open now, closes at 5 PM"],
-  ["after closing early", "2026-11-27T17:00", "Closed, opens tomorrow at 9 AM"],
   ["before more than a week of holidays", "2026-12-26T15:00", "Closed, opens January 4 at 9 AM"],
   [
     "holidays up to a week before the next opening",
@@ -77,7 +73,6 @@ const closedWeek = everyDay("Closed");
 test.each([
   ["before lunch", "9AM-1PM, 2PM-6PM", "12:30", "Open now, closes at 1 PM"],
   ["at lunch", "9AM-1PM, 2PM-6PM", "13:30", "Closed, opens today at 2 PM"],
-  ["after lunch", "9AM-1PM, 2PM-6PM", "14:00", "Open now, closes at 6 PM"],
   ["at any time of a pharmacy that never closes", "24 hours", "03:00", "Open 24 hours"],
   ["in an evening that goes on after midnight", "8PM-2AM", "22:00", "Open now, closes at 2 AM"],
   ["after midnight of such an evening", "8PM-2AM", "01:59", "Open now, closes at 2 AM"],
@@ -134,7 +129,6 @@ test.each([
   ["a special day in it", "2027-07-05T12:00", "Closed today for a holiday, opens tomorrow at 8 AM"],
   ["its last closing", "2027-08-31T16:00", "Closed, opens tomorrow at 9 AM"],
   ["the day after", "2027-09-01T18:00", "Open now, closes at 7 PM"],
-  ["years later", "2031-06-01T16:00", "Open now, closes at 7 PM"],
 ])("a summer with other hours, at %s", (_, wall, status) => {
   const specialHours = [{ date: "2027-07-05", hours: "Closed", reason: "a holiday" }];
   expect(saidAt({ ...inSummer("9AM-7PM", "8AM-4PM"), specialHours }, wall)).toBe(status);
@@ -156,7 +150,6 @@ test.each([
 test.each([
   ["in the middle of winter", "2027-01-12T12:00", "Closed, opens May 1 at 9 AM"],
   ["on a day by appointment", "2027-01-13T12:00", "By appointment today"],
-  ["the day after it", "2027-01-14T00:00", "Closed, opens May 1 at 9 AM"],
   ["in the last week of winter", "2027-04-27T12:00", "Closed, opens Saturday at 9 AM"],
   ["in summer", "2027-05-01T12:00", "Open now, closes at 7 PM"],
 ])("a pharmacy that closes for the winter, %s", (_, wall, status) => {
@@ -170,9 +163,7 @@ test.each([
 const nightShifts = { ...everyDay("8PM-2AM"), monday: "Closed", thursday: "By appointment" };
 
 test.each<[string, WrittenOpenings]>([
-  ["with holidays", { ...openings, hours: everyDay("9AM-1PM, 2PM-6PM") }],
   ["of nights", { ...openings, hours: nightShifts }],
-  ["that never close but on holidays", { ...openings, hours: everyDay("24 hours") }],
   [
     "around changes of hours",
     {

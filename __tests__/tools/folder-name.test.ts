@@ -18,7 +18,7 @@ function startIn(name: string): string {
   return stdout + stderr;
 }
 
-test.each(["site-main (1)", "[1]", "{a}", "#2", "!web", "100%", "Ann's site"])("%s", (name) => {
+test.each(["site-main (1)", "[1]", "#2", "100%"])("%s", (name) => {
   const said = startIn(name);
   expect(said).toMatch(
     /^Gatsby cannot build in a folder with . in its path: .*\nRename the folder/,

@@ -79,11 +79,9 @@ test.each([
   undefined,
   "",
   "outbox",
-  " outbox ",
   "https://api.emailjs.com",
   "https://mail.example:8443/",
   "http://localhost:7000",
-  "http://127.0.0.1:7000",
   "http://[::1]:7000",
 ])("messages may go to %p", (GATSBY_EMAILJS_ORIGIN) => {
   expect(() => checkMailOrigin({ GATSBY_EMAILJS_ORIGIN })).not.toThrow();
@@ -91,14 +89,11 @@ test.each([
 
 test.each([
   "api.example.com",
-  "api.example.com:443",
   "outbocks",
   "http://api.example.com",
   "http://localhost.example.com",
-  "ftp://api.example.com",
   "https://api.emailjs.com/api/v1.0/email/send",
   "https://api.example.com/?key=1",
-  "https://api.example.com/#top",
   "https://someone@api.example.com",
 ])("%p stops the build, with what to write instead", (GATSBY_EMAILJS_ORIGIN) => {
   const check = () => checkMailOrigin({ GATSBY_EMAILJS_ORIGIN });

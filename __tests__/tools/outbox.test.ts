@@ -2,9 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
+import { parse } from "yaml";
 import { createOutbox } from "../../src/gatsby/environment/outbox";
-import { keptMessages } from "../support/forms/kept-messages";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -31,12 +30,11 @@ const message = {
   },
 };
 
-function request(init: RequestInit): Promise<Response> {
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, init);
-}
+const kept = () =>
+  readdirSync(folder.path()).map((file) => parse(folder.read(file)) as typeof message);
 
 function send(body: unknown): Promise<Response> {
-  return request({
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -53,7 +51,7 @@ test("answers a message as EmailJS does", async () => {
 test("keeps each message in a file of its own, for this user only", async () => {
   await Promise.all([send(message), send(message)]);
   const { template_id, template_params } = message;
-  expect(keptMessages(folder.path())).toEqual([
+  expect(kept()).toEqual([
     expect.objectContaining({ template_id, template_params }),
     expect.objectContaining({ template_id, template_params }),
   ]);
@@ -62,16 +60,10 @@ test("keeps each message in a file of its own, for this user only", async () => 
 });
 
 test("keeps whatever the patient wrote, and prints none of it", async () => {
-  const answer = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 });
-  await fc.assert(
-    fc.asyncProperty(answer, async (text) => {
-      const marked = `private ${text}`;
-      await send({ ...message, template_params: { patient_name: marked } });
-      expect(keptMessages(folder.path()).at(-1)?.template_params.patient_name).toBe(marked);
-      expect(lines.join("\n")).not.toContain("private");
-    }),
-    { numRuns: 50 },
-  );
+  const patient_name = "private: 'No'\t\"#\\\r\n\u2028 👩🏽‍⚕️";
+  await send({ ...message, template_params: { patient_name } });
+  expect(kept()[0]?.template_params).toEqual({ patient_name });
+  expect(lines.join("\n")).not.toContain("private");
 });
 
 test.each([

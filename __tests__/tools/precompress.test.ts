@@ -10,21 +10,16 @@ const page = (word: string) => `<h1>${word}</h1>${"<p>Long enough to compress.</
 const read = (file: string) => readFileSync(join(folder.path(), file));
 const exists = (file: string) => existsSync(join(folder.path(), file));
 
-test.each([
-  "index.html",
-  "app.js",
-  "page-data/index/page-data.json",
-  "sitemap.xml",
-  "robots.txt",
-  "logo.svg",
-  "manifest.webmanifest",
-])("writes a smaller brotli and gzip file beside %s", async (file) => {
-  folder.write(file, page("Home"));
-  expect(await precompress(folder.path())).toEqual({ files: 1, changed: 1 });
-  expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(page("Home"));
-  expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(page("Home"));
-  expect(read(`${file}.br`).length).toBeLessThan(read(`${file}.gz`).length);
-});
+test.each(["index.html", "page-data/index/page-data.json", "sitemap.xml"])(
+  "writes a smaller brotli and gzip file beside %s",
+  async (file) => {
+    folder.write(file, page("Home"));
+    expect(await precompress(folder.path())).toEqual({ files: 1, changed: 1 });
+    expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(page("Home"));
+    expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(page("Home"));
+    expect(read(`${file}.br`).length).toBeLessThan(read(`${file}.gz`).length);
+  },
+);
 
 test("compresses again only what changed", async () => {
   folder.write("index.html", page("Home"));

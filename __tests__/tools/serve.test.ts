@@ -1,4 +1,3 @@
-/** `npm run serve` after `npm run build`. */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { resolve } from "node:path";

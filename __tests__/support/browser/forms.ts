@@ -1,10 +1,8 @@
 /** The forms' pages, on a site of their own with a mail service that does what a test wants. */
 import type { Locator, Page } from "@playwright/test";
-import { contactDefinition } from "../../../src/forms/contact/contact-definition";
-import { refillDefinition } from "../../../src/forms/refill/refill-definition";
-import { transferDefinition } from "../../../src/forms/transfer/transfer-definition";
+import { type FormId, forms } from "../../../src/forms/forms";
 import { startSite } from "../../../tools/server/site-server";
-import { addressIn, contactCopyIn, refillCopyIn, transferCopyIn } from "../forms/copy";
+import { addressIn, copyOf } from "../forms/copy";
 import { sampleMessage, sampleRefill, sampleTransfer } from "../forms/sample-answers";
 import { fillForm } from "../forms/fill-form";
 import { MailService } from "./mail-service";
@@ -21,7 +19,7 @@ interface Fixtures {
   connection: { isBroken: boolean };
   transfer: TransferPage;
   refill: RefillPage;
-  contact: FormPage<ContactCopy>;
+  contact: ContactPage;
 }
 
 export const test = base.extend<FormOptions & Fixtures>({
@@ -60,44 +58,28 @@ export const test = base.extend<FormOptions & Fixtures>({
 
 export { expect };
 
-export type TransferPage = FormPage<TransferCopy>;
-export type RefillPage = FormPage<RefillCopy>;
-type TransferCopy = ReturnType<typeof transferCopyIn>;
-type RefillCopy = ReturnType<typeof refillCopyIn>;
-type ContactCopy = ReturnType<typeof contactCopyIn>;
+const pageOf =
+  <Id extends FormId>(id: Id, sample: Readonly<Record<string, string>>) =>
+  (page: Page, translation?: string) =>
+    new FormPage(
+      page.locator(`[data-island=${id}]`),
+      addressIn(translation, forms[id].page),
+      copyOf(id, translation),
+      sample,
+      forms[id].definition.fields,
+    );
 
-export const transferPage = (page: Page, translation?: string) =>
-  new FormPage(
-    page.locator("[data-island=transfer]"),
-    addressIn(translation, "pages/prescriptions.yaml"),
-    transferCopyIn(translation),
-    sampleTransfer,
-    transferDefinition.fields,
-  );
+export const transferPage = pageOf("transfer", sampleTransfer);
+// The days to choose from depend on today.
+const refillPage = pageOf("refill", { ...sampleRefill, day: "", deliveryDay: "" });
+const contactPage = pageOf("contact", sampleMessage);
 
-const refillPage = (page: Page, translation?: string) =>
-  new FormPage(
-    page.locator("[data-island=refill]"),
-    addressIn(translation, "pages/prescriptions.yaml"),
-    refillCopyIn(translation),
-    // The days to choose from depend on today.
-    { ...sampleRefill, day: "", deliveryDay: "" },
-    refillDefinition.fields,
-  );
-
-export const contactPage = (page: Page, translation?: string) =>
-  new FormPage(
-    page.locator("[data-island=contact]"),
-    addressIn(translation, "pages/contact.yaml"),
-    contactCopyIn(translation),
-    sampleMessage,
-    contactDefinition.fields,
-  );
-
-type FormCopy = TransferCopy | ContactCopy;
+export type TransferPage = ReturnType<typeof transferPage>;
+export type RefillPage = ReturnType<typeof refillPage>;
+type ContactPage = ReturnType<typeof contactPage>;
 
 /** A page with a form, as a patient uses it. */
-export class FormPage<Copy extends FormCopy = FormCopy> {
+export class FormPage<Copy extends { readonly submit: string } = { readonly submit: string }> {
   readonly page: Page;
   readonly form: Locator;
   readonly submitButton: Locator;
@@ -174,20 +156,6 @@ export class FormPage<Copy extends FormCopy = FormCopy> {
 
   async expectEmpty() {
     expect(Object.values(await this.answers()).join("")).toBe("");
-  }
-
-  /** Submits the form from one of its fields. The page has to keep the browser from sending it. */
-  async submitByEnter(name: string) {
-    const isPrevented = this.page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          addEventListener("submit", ({ defaultPrevented }) => resolve(defaultPrevented), {
-            once: true,
-          });
-        }),
-    );
-    await this.input(name).press("Enter");
-    expect(await isPrevented).toBe(true);
   }
 
   async send() {

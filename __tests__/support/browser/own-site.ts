@@ -73,19 +73,6 @@ const sampleAddresses = new Map(
 /** Returns the address that a page has in the sample's first language. */
 export const originalOf = (route: string) => sampleAddresses.get(route) ?? route;
 
-/** Returns the addresses of the notices that a page lists: those in its language, or in the first one. */
-export function noticesBeside(route: string): string[] {
-  const language = languageCodes.find((code) => route.startsWith(prefixOf(code, false)));
-  return ownValues
-    .filter(({ value }) => valueIn(value, "legalNotice") !== undefined)
-    .map(({ path }) => {
-      const inLanguage = pagesInTranslation.find(
-        (page) => page.path === path && language && page.address.startsWith(`/${language}/`),
-      );
-      return inLanguage?.address ?? pageAddress(path, ownValues);
-    });
-}
-
 /** True for a top-level page, which has no breadcrumb. */
 export const isTopPage = (route: string) => fixedPages([]).includes(originalOf(route));
 

@@ -42,8 +42,5 @@ export const pageRoutes = [
   ...noticeRoutes,
 ] as const;
 
-/** Every page, and a path without a page. */
-export const allRoutes = [...pageRoutes, missingRoute] as const;
-
 /** Pages with an island; see `src/islands/README.md`. */
 export const formRoutes: readonly string[] = ["/prescriptions/", "/contact/"];

@@ -1,19 +1,17 @@
 /** GraphQL schema of the content, without Gatsby. */
+import type { CreateSchemaCustomizationArgs } from "gatsby";
 import {
   buildSchema,
   getNamedType,
   graphql,
-  type GraphQLField,
+  type GraphQLFieldResolver,
   type GraphQLObjectType,
-  type GraphQLSchema,
   isObjectType,
   isUnionType,
 } from "graphql";
-import { type FactSource, factsOf } from "../../../src/content/facts";
 import { folders, singleFiles } from "../../../src/content/schema/content-files";
+import { createFieldExtensions } from "../../../src/gatsby/schema/field-extensions";
 import { printContentTypes } from "../../../src/gatsby/schema/print-content-types";
-import { type FactText, plainText } from "../../../src/lib/fact-text";
-import { fieldResolvers, type NodeModel } from "../gatsby/field-resolvers";
 
 /** Types and directives that Gatsby adds. */
 const GATSBY_TYPES = `
@@ -32,14 +30,15 @@ const GATSBY_TYPES = `
   directive @publishedLogo on FIELD_DEFINITION
 `;
 
-/** Returns the schema of the content. Each type in `roots` gets a field of the same name in `Query`. */
-export function contentSchema(roots: readonly string[] = ["Pharmacy"]): GraphQLSchema {
+/** Returns the schema of all files, each in a field of `Query`. */
+function contentSchema() {
   const { typeDefs, unions } = printContentTypes();
   const nodes = typeDefs.replaceAll(/(implements Node .*@dontInfer \{)/g, "$1\n  id: ID!");
   const choices = unions.map(
     ({ name, members }) => `union ${name} = ${[...members.values()].join(" | ")}`,
   );
-  const query = `type Query { ${roots.map((name) => `${name}: ${name}!`).join(" ")} }`;
+  const files = [...Object.values(singleFiles), ...Object.values(folders)];
+  const query = `type Query { ${files.map(({ typeName }) => `${typeName}: ${typeName}!`).join(" ")} }`;
   const schema = buildSchema([GATSBY_TYPES, nodes, ...choices, query].join("\n"));
   for (const { name, members } of unions) {
     const union = schema.getType(name);
@@ -49,9 +48,6 @@ export function contentSchema(roots: readonly string[] = ["Pharmacy"]): GraphQLS
   }
   return schema;
 }
-
-const directivesOf = (field: GraphQLField<unknown, unknown>) =>
-  field.astNode?.directives?.map(({ name }) => name.value) ?? [];
 
 /** Selects all fields of a type. Aliases keep fields of union members apart. */
 function selectionOf(type: GraphQLObjectType): string {
@@ -68,65 +64,49 @@ function selectionOf(type: GraphQLObjectType): string {
   return `{ ${fields.join(" ")} }`;
 }
 
-let wholeSchema: GraphQLSchema | undefined;
+type Resolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
 
-/** Returns the schema of all files, and a query for all fields of one. */
-function everythingOf(typeName: string) {
-  const files = [...Object.values(singleFiles), ...Object.values(folders)];
-  const schema = (wholeSchema ??= contentSchema(files.map((file) => file.typeName)));
-  const type = schema.getType(typeName);
-  if (!isObjectType(type)) throw new Error(`${typeName} is no object type`);
-  return { schema, query: `{ ${typeName} ${selectionOf(type)} }` };
-}
+/** Resolvers of the site, by directive name. That of a map writes a file. */
+const resolvers = new Map<string, Resolver>();
+const createFieldExtension = (field: { name: string; extend: () => { resolve: Resolver } }) =>
+  field.name !== "mapAddress" && resolvers.set(field.name, field.extend().resolve);
+createFieldExtensions({
+  actions: { createFieldExtension },
+} as unknown as CreateSchemaCustomizationArgs);
 
-/** Returns a node model that finds the given pharmacy and any file. */
-const nodesAround = (pharmacy: FactSource): NodeModel => ({
-  findOne: ({ type }) =>
-    Promise.resolve(type === "Pharmacy" ? pharmacy : { id: "picture", children: [] }),
-  getNodeById: ({ id }) => ({ id, name: "file" }),
-});
+const fieldResolver: Resolver = (source, args, context, info) => {
+  const { astNode } = info.parentType.getFields()[info.fieldName] ?? {};
+  const resolve = resolvers.get(astNode?.directives?.[0]?.name.value ?? "");
+  return resolve ? resolve(source, args, context, info) : source[info.fieldName];
+};
+
+/** A node model that finds any file. */
+const nodeModel = {
+  findOne: () => Promise.resolve({ id: "picture", children: [] }),
+  getNodeById: () => null,
+};
 
 /** Fields that a file gets on its way to GraphQL. */
-const NODE = { id: "node", locale: "en-US", path: "/", languages: [], subpages: [] };
+const NODE = { id: "node", locale: "en-US", path: "/", languages: [], subpages: [], facts: {} };
 
-/** Directives whose resolvers write files. */
-const WRITING = ["mapAddress"];
+let schema: ReturnType<typeof contentSchema> | undefined;
 
 /**
- * Queries all fields of a content file.
+ * Queries all fields of a content file, and returns GraphQL's errors.
  *
  * @param typeName GraphQL type of the file
  * @param value parsed YAML
- * @returns GraphQL errors, and the texts as patients read them
  */
-export async function askForEverything(typeName: string, value: object, pharmacy: FactSource) {
-  const { schema, query } = everythingOf(typeName);
-  const facts = factsOf(pharmacy);
-  const filled: string[] = [];
+export async function errorsOf(typeName: string, value: object) {
+  schema ??= contentSchema();
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) throw new Error(`${typeName} is no object type`);
   const { errors } = await graphql({
     schema,
-    source: query,
-    rootValue: { [typeName]: { ...NODE, facts, ...value } },
-    contextValue: { nodeModel: nodesAround(pharmacy) },
-    fieldResolver: async (
-      source: Record<string, unknown>,
-      args: object,
-      context: { nodeModel: NodeModel },
-      info,
-    ) => {
-      const field = info.parentType.getFields()[info.fieldName];
-      const [directive = ""] = field ? directivesOf(field) : [];
-      const resolve = WRITING.includes(directive) ? undefined : fieldResolvers.get(directive);
-      const resolved = resolve
-        ? await resolve(source, args, context, info)
-        : source[info.fieldName];
-      const holdsFacts = getNamedType(info.returnType).name === "FactText";
-      if (holdsFacts && resolved) {
-        const texts = [resolved as FactText | string].flat();
-        filled.push(...texts.map((text) => plainText(text, facts)));
-      }
-      return resolved;
-    },
+    source: `{ ${typeName} ${selectionOf(type)} }`,
+    rootValue: { [typeName]: { ...NODE, ...value } },
+    contextValue: { nodeModel },
+    fieldResolver,
   });
-  return { errors, filled };
+  return errors;
 }

@@ -1,7 +1,11 @@
-import { ENGLISH } from "../lib/english";
 import { useStaticQuery } from "gatsby";
+import { parse } from "yaml";
 import { facts } from "../components/facts";
 import { inMinutes, weeklyHours } from "../time/weekly-hours";
+import { sampleText } from "./sample-files";
+
+/** Returns the words of a file of the sample. */
+export const sample = (file: string) => parse(sampleText(file)) as object;
 
 /** Returns a picture as `gatsby-plugin-image` returns it. */
 export const picture = (alt: string) => ({
@@ -49,7 +53,13 @@ export const siteData = {
     },
     apps: [{ label: "Sign in", url: "https://portal.test-pharmacy.example/" }],
     timeZone: "America/Chicago",
-    address: { street: "1 Test Street", city: "Northfield", state: "MN", zip: "55057" },
+    address: {
+      street: "1 Test Street",
+      street2: null,
+      city: "Northfield",
+      state: "MN",
+      zip: "55057",
+    },
     hours: weeklyHours,
     readyTimes: {
       newPrescription: { minutes: [15, 20] },
@@ -75,72 +85,9 @@ export const siteData = {
       drawing: null as { viewBox: string; content: string } | null,
     },
   },
-  siteHeader: {
-    skipLink: "Skip to main content",
-    topBarLabel: "Hours and contact",
-    quickActions: { hours: { label: "Hours", path: "/contact/#hours", url: null } },
-    home: { label: "Home", path: "/" },
-    services: { label: "Services", overview: { label: "All services", path: "/services/" } },
-  },
-  siteFooter: {
-    about: { heading: "About", text: "" },
-    quickLinks: { heading: "Quick links", links: [] },
-    services: { heading: "Services", links: [] },
-    contact: { heading: "Contact" },
-    notices: { heading: "Notices" },
-    legal: { copyright: "", links: [] },
-  },
-  siteLabels: {
-    call: "Call",
-    review: "Tell others about us",
-    phone: "Phone",
-    fax: "Fax",
-    email: "Email",
-    address: "Address",
-    map: "Map of our location",
-    directions: "Get directions",
-    hours: "Hours",
-    storeHours: "Store hours",
-    newTab: "opens in a new tab",
-    breadcrumb: "You are here",
-    hoursText: ENGLISH,
-    specialHours: "Special hours",
-    laterSpecialHours: "Later dates",
-    announcedUntil: "until {date}",
-    calendar: {
-      subscribe: "Follow in your calendar",
-      download: "Save as a file",
-      event: "{name}: {hours} ({reason})",
-    },
-    changedHours: "{date}: {hours} ({reason})",
-    today: "today",
-    tomorrow: "tomorrow",
-    onWeekday: "{weekday}",
-    onDate: "{date}",
-    atTime: { one: "{time}", other: "{time}" },
-    openingStatus: {
-      open: "Open now, closes at {time}",
-      openAllDay: "Open 24 hours",
-      byAppointment: "By appointment today",
-      closed: "Closed, opens {day} at {time}",
-      closedToday: "Closed today, opens {day} at {time}",
-      closedTodayFor: "Closed today for {reason}, opens {day} at {time}",
-    },
-    checkedOn: "Source read on {date}",
-    effective: "Effective {date}",
-    pharmacyFacts: {
-      places: "Where we deliver",
-      days: "Days",
-      fee: "Fee",
-      npi: "NPI",
-      ncpdp: "NCPDP",
-      license: "License",
-    },
-    readyTime: {
-      open: "Brought in now: ready {day} by about {time}. Call to confirm.",
-      closed: "We open {day} at {opens}. Brought in then, it is ready by about {time}.",
-    },
-  },
+  siteHeader: sample("header.yaml"),
+  siteFooter: sample("footer.yaml"),
+  siteLabels: sample("labels.yaml"),
   allService: {
     nodes: [
       {
@@ -171,16 +118,7 @@ export const siteData = {
       },
     ],
   },
-  equipmentCategoryPage: {
-    seeAll: "See all {count} in {category}",
-    range: "Items {first} to {last} of {count}",
-    navigation: "Pages of {category}",
-    position: "Page {page} of {pages}",
-    previous: "Previous page",
-    next: "Next page",
-    laterTitle: "{category}, page {page} of {pages}",
-    description: "{category}: {intro} Items {first} to {last} of {count}.",
-  },
+  equipmentCategoryPage: sample("pages/equipment-category.yaml"),
   allAToZPage: { nodes: [] as object[] },
   otcCatalog: {
     categories: [

@@ -8,8 +8,6 @@ const fetchMock = jest.fn<Promise<Answer>, [string, { body: string }]>();
 beforeEach(() => {
   fetchMock.mockReset();
   globalThis.fetch = fetchMock as unknown as typeof fetch;
-  // jsdom has no layout, so it cannot scroll.
-  Element.prototype.scrollIntoView = jest.fn();
 });
 
 const answer = (status: number): Answer => ({

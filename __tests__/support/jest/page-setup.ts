@@ -5,5 +5,7 @@ import { configure } from "@testing-library/react";
 // Long enough for a busy machine. An element that never appears still fails the test.
 configure({ asyncUtilTimeout: 60_000 });
 
+afterEach(() => jest.useRealTimers());
+
 // jsdom lays nothing out, so it knows no scrolling. A few of these tests have no document at all.
 if (typeof Element !== "undefined") Element.prototype.scrollIntoView = () => undefined;
