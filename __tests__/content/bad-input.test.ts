@@ -44,6 +44,15 @@ describe("files that cannot be read", () => {
     expect(problems).toContain(message);
   });
 
+  test("aliases that repeat each other are refused before they are read", async () => {
+    const lines = Array.from({ length: 9 }, (_, index) => {
+      const below = index === 0 ? '"x"' : `*a${index - 1}`;
+      return `a${index}: &a${index} [${Array.from({ length: 9 }, () => below).join(", ")}]`;
+    });
+    content.write("footer.yaml", lines.join("\n"));
+    expect(await content.problems()).toContain("This file repeats its parts too often");
+  });
+
   test("an open quote is shown where it was opened, not where the file ends", async () => {
     content.replace("pharmacy.yaml", /^(shortName: ".*)"$/m, "$1");
     expect(await content.problems()).toMatch(

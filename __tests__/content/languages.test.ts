@@ -303,7 +303,6 @@ test("a map of OpenStreetMap has its credit in the words of the page, and anothe
   expect(read(label)).toBe("<Map data © OpenStreetMap contributors>");
 });
 
-<<<<<<< HEAD
 test("a sentence of a list may wait for its words, wherever it stands", async () => {
   const file = "services/diabetic-care.yaml";
   const points = ["Free parking", "Low prices", "Setting up a new meter"];
@@ -316,20 +315,6 @@ test("a sentence of a list may wait for its words, wherever it stands", async ()
   expect((await warnings()).join("\n")).toContain("sections.support-services.points.0");
 });
 
-test("a label, a form's text and a catalog's text fall back one by one", async () => {
-  const before = await spanishPages();
-  content.replace("es/labels.yaml", /^call: .*\n/m, "");
-  content.replace("es/forms/transfer.yaml", /^submit: .*\n/m, "");
-  content.remove("es/otc.yaml");
-  expect(await spanishPages()).toEqual(before);
-  const { call, phone } = await page("es/labels.yaml");
-  expect([read(call), read(phone)]).toEqual(["<Call>", "Teléfono"]);
-  const { submit } = await page("es/forms/transfer.yaml");
-  expect(read(submit)).toMatch(/^<.+>$/);
-});
-
-=======
->>>>>>> w-tests
 test("a language without any words has one line in the check, and no page", async () => {
   content.set("pharmacy.yaml", ["languages", 2], { code: "vi" });
   expect((await publishedLanguages()).has("vi")).toBe(false);

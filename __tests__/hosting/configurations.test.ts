@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { jsonFiles, textFiles } from "../../hosting/host-files";
-import { cacheControl, caching } from "../../hosting/rules";
+import { cacheControl, caching, securityHeaders } from "../../hosting/rules";
 import { languagesOf } from "../../src/content/languages/languages";
 import { readPharmacy } from "../../src/content/read-facts";
 
@@ -59,4 +59,24 @@ test("the function for CloudFront finds the file of a page, and leads to its sla
 test("Apache's conditions are those that LiteSpeed knows as well", () => {
   const directives = read("hosting/apache.htaccess").replaceAll(/^#.*$/gm, "");
   expect(directives).not.toMatch(/<(?:If|Else)\b|expr=/i);
+});
+
+describe("the limits of hosts", () => {
+  const header = ([name, value]: [string, string]) => `${name}: ${value}`;
+
+  // https://developers.cloudflare.com/pages/configuration/headers/
+  test("Cloudflare takes 100 rules, and lines of 2,000 characters", () => {
+    const lines = read("static/_headers").split("\n");
+    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+  test("CloudFront takes values of 1,783 characters, 10,240 in all, and ten headers that it does not know", () => {
+    const known = ["X-Content-Type-Options", "Referrer-Policy", "Content-Security-Policy"];
+    const headers = Object.entries(securityHeaders);
+    for (const [, value] of headers) expect(value.length).toBeLessThanOrEqual(1783);
+    expect(headers.map(header).join("").length).toBeLessThanOrEqual(10_240);
+    expect(headers.filter(([name]) => !known.includes(name)).length).toBeLessThanOrEqual(10);
+  });
 });
