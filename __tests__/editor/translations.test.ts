@@ -3,7 +3,6 @@ import { parse } from "yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { NEW_ID } from "../../src/editor/screen/entry-ids";
 import { KnownFiles, MARK, UNKNOWN } from "../../src/editor/screen/known-files";
-import { withSortedDays } from "../../src/editor/screen/sort-days";
 import { withGivenIds, writtenTexts } from "../../src/editor/screen/written-texts";
 import type { Group } from "../../src/content/write/values";
 import { sampleFiles, sampleText } from "../support/content/sample-files";
@@ -169,28 +168,6 @@ test("new entries get an id from their name, and all others keep theirs", () => 
     ["walkers", ["cane"]],
     ["chairs", ["transport-chair", "stool", "transport-chair-2"]],
   ]);
-});
-
-test("days that changed are in order, the next one first and past ones last, also in a translation", async () => {
-  const { known, values } = await openAll();
-  const places = ["pharmacy.yaml", "es/pharmacy.yaml"];
-  const daysOf = (place: string, all: ReadonlyMap<string, Group>) =>
-    ((all.get(place) ?? {})["specialHours"] as { date: string }[]).map(({ date }) => date);
-  const pair = new Map(places.map((place) => [place, values.get(place) ?? {}]));
-  const before = daysOf("pharmacy.yaml", pair);
-  // Sveltia CMS gives each day the keys that it lacks.
-  for (const day of (pair.get("pharmacy.yaml")?.["specialHours"] ?? []) as Group[])
-    day["departments"] ??= [];
-  expect(daysOf("pharmacy.yaml", withSortedDays(pair, known, "2027-02-01"))).toEqual(before);
-
-  for (const value of pair.values())
-    (value["specialHours"] as object[]).unshift({ date: "2027-02-12", hours: "Closed" });
-  const sorted = withSortedDays(pair, known, "2027-02-01");
-  const [next, ...others] = daysOf("pharmacy.yaml", sorted);
-  expect(next).toBe("2027-02-12");
-  expect(others).toHaveLength(before.length);
-  expect(others.at(-1)).toBe(before.toSorted()[0]);
-  expect(daysOf("es/pharmacy.yaml", sorted)).toEqual(daysOf("pharmacy.yaml", sorted));
 });
 
 test("a list that a translation does not have gets no words of the original", async () => {

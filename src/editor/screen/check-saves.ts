@@ -12,7 +12,6 @@ import { valuesOf, withValues } from "./saved-file";
 import { siteFacts } from "./site-facts";
 import { inLanguage } from "./staff-language";
 import { CANNOT_BE_READ, reasonOf, staffWords } from "./staff-words";
-import { withSortedDays } from "./sort-days";
 import { say } from "./strip";
 import {
   type FileValues,
@@ -32,10 +31,8 @@ export function checkSaves(): void {
     handler: async ({ entry }) => {
       const given = valuesOf(entry);
       await refuseUnreadable(given).catch(refuseIfUnreachable);
-      const today = new Date().toLocaleDateString("en-CA");
-      const shown = withGivenIds(given);
-      await knownFiles.recall(shown.values()).catch(refuseIfUnreachable);
-      const values = withSortedDays(shown, knownFiles, today);
+      const values = withGivenIds(given);
+      await knownFiles.recall(values.values()).catch(refuseIfUnreachable);
       refuseUnknown(values);
       const written = writtenTexts(values, knownFiles);
       const waits = await mayWaitForReview(entry.get("path")).catch(refuseIfUnreachable);
