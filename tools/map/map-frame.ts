@@ -21,12 +21,7 @@ export interface MapFrame {
 
 const { width, height } = mapSize;
 
-/**
- * Returns the frame around a place.
- *
- * @param center place in the middle
- * @param metersHigh height in meters
- */
+/** Returns the frame with a place in its middle. */
 export function mapFrame({ latitude, longitude }: Coordinates, metersHigh: number): MapFrame {
   const metersPerPixel = metersHigh / height;
   const projection = geoMercator()
