@@ -47,10 +47,7 @@ async function siblingFaults(page: URL, ask: Ask): Promise<Fault[]> {
   );
 }
 
-/**
- * Returns the fault of the address of a page without its slash. The redirect may be temporary, as at
- * Cloudflare: the page names its address itself.
- */
+/** Returns the fault of a page's address without its slash. Its redirect may be temporary, as at Cloudflare. */
 export async function slashFaults(page: URL, ask: Ask): Promise<Fault[]> {
   const to = new URL(`${page.pathname}?from=mail`, page);
   const from = new URL(`${page.pathname.replace(/\/$/, "")}?from=mail`, page);
@@ -123,5 +120,4 @@ export function missingPageFaults(answer: Answer, language: string): Fault[] {
   );
 }
 
-/** Returns the language of a page. */
 export const languageOf = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? "";

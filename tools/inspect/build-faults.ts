@@ -4,7 +4,7 @@ import type { Answer } from "./ask";
 import { type Fault, faultAt } from "./fault";
 import { refusalFaults } from "./refusals";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A build each night is at most a day old, and may fail once. */
 const OLDEST_MS = 2 * DAY_MS;

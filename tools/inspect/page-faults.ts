@@ -5,12 +5,8 @@ import { attribute, below, hashOf, textOf, withPolicy } from "../../src/gatsby/p
 import type { Answer } from "./ask";
 import type { Fault, Finding } from "./fault";
 
-interface Insertion extends Finding {
-  sign: RegExp;
-}
-
 /** Additions that have a switch, by their traces in the HTML. */
-const INSERTIONS: readonly Insertion[] = [
+const INSERTIONS: readonly (Finding & { sign: RegExp })[] = [
   {
     sign: /data-cfemail=|\/cdn-cgi\/l\/email-protection/,
     found:
