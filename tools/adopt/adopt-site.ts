@@ -22,11 +22,6 @@ const DATA = "data";
 const KEPT_TIMES =
   "Still to write: how long your patients wait. Your answers leave out some of it, and there pages promise the sample's times: readyTimes in data/pharmacy.yaml";
 
-/** True if the answers leave out a ready time. */
-const keepsTimes = (answers: Answers) =>
-  Object.values(READY_TIMES).some((name) => answers[name] === undefined);
-
-/** Reads answers from a file, or asks for them in the terminal. */
 async function answersFrom(file: string | undefined): Promise<Answers> {
   if (file === undefined) return askQuestions(process.stdin, process.stdout);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
@@ -54,13 +49,7 @@ async function requireSample(): Promise<void> {
 }
 
 /** Returns the tasks for map, logo and notices, if the pharmacy still has to make them. */
-function stillToMake({
-  content,
-  left,
-}: {
-  content: Content;
-  left: readonly SampleLeft[];
-}): string[] {
+function stillToMake(content: Content, left: readonly SampleLeft[]): string[] {
   const isLogoLeft = left.some(({ file }) => file.startsWith("static/logo."));
   const notices = missingNotices(content);
   return [
@@ -92,16 +81,10 @@ export async function showLeft(): Promise<void> {
   else rmSync(LEFT_FILE, { force: true });
   console.log(describeLeft(sampleLeft));
   const { content } = await loadContent(process.cwd());
-  for (const task of stillToMake({ content, left: sampleLeft }))
-    console.log(`\nStill to make: ${task}`);
+  for (const task of stillToMake(content, sampleLeft)) console.log(`\nStill to make: ${task}`);
 }
 
-/**
- * Writes the answers of a pharmacy into the sample.
- *
- * @param project folder with `data/`
- * @param now milliseconds since 1970
- */
+/** Writes the answers into the sample in the `data/` of a project. The time is in milliseconds since 1970. */
 export async function adoptContent(
   project: string,
   answers: Answers,
@@ -143,7 +126,6 @@ function nameOf({ path }: AdoptedFile): string {
   return `data/${language === undefined ? path : `${language}/`}`;
 }
 
-/** Lists what the site leaves out, because of the answers. */
 const describeLeftOut = (leftOut: readonly LeftOut[]): string =>
   [
     "Left out, because it speaks of what you do not have:",
@@ -151,10 +133,8 @@ const describeLeftOut = (leftOut: readonly LeftOut[]): string =>
   ].join("\n");
 
 /**
- * Writes the answers of a pharmacy into `data/`, and prints what is left of the sample.
- *
- * @param files file of answers; empty to ask in the terminal
- * @throws CommandError if nothing could be written
+ * Writes the answers of a pharmacy, from a file or asked for in the terminal, into `data/`, and prints what is left of
+ * the sample. Throws `CommandError` if nothing could be written.
  */
 export async function adoptSite([file, ...more]: readonly string[]): Promise<void> {
   if (more.length > 0) throw new CommandError("Give one file of answers, or none to be asked.");
@@ -174,7 +154,8 @@ export async function adoptSite([file, ...more]: readonly string[]): Promise<voi
   console.log();
   await showLeft();
   for (const task of languageTasks(answers, site)) console.log(`\n${task}`);
-  if (keepsTimes(answers)) console.log(`\n${KEPT_TIMES}`);
+  if (Object.values(READY_TIMES).some((name) => answers[name] === undefined))
+    console.log(`\n${KEPT_TIMES}`);
   const found = [...problems, ...warnings];
   if (found.length > 0) console.log(`\nLook at this, too:\n\n${formatProblems(found)}`);
 }
