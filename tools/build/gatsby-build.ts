@@ -5,9 +5,6 @@ import { CommandError } from "../../src/lib/command-error";
 import { testEnvironment } from "../environment/test-environment";
 import { stripVTControlCharacters } from "node:util";
 
-/** Plain log. The default logger moves the cursor, even in a file. */
-const PLAIN_LOG = { GATSBY_LOGGER: "yurnalist" };
-
 /** Arguments of Node that run Gatsby, as in `package.json`. */
 export const GATSBY: readonly string[] = [
   "--env-file=tools/build/gatsby.env",
@@ -15,26 +12,14 @@ export const GATSBY: readonly string[] = [
   "node_modules/gatsby/cli.js",
 ];
 
-export interface GatsbyBuild {
-  environment: NodeJS.ProcessEnv;
-  /** Project folder. */
-  directory?: string;
-  onLine?: (line: string) => void;
-}
-
-/**
- * Runs `gatsby build`, as `npm run build` does.
- *
- * @returns exit code; 1 after a signal
- */
-function runGatsbyBuild({
-  environment,
-  directory = process.cwd(),
-  onLine = console.log,
-}: GatsbyBuild): Promise<number> {
+/** Runs `gatsby build`, as `npm run build` does. Returns its exit code; 1 after a signal. */
+function runGatsbyBuild(
+  environment: NodeJS.ProcessEnv,
+  onLine: (line: string) => void,
+): Promise<number> {
   const gatsby = spawn(process.execPath, [...GATSBY, "build"], {
-    cwd: directory,
-    env: { ...environment, ...PLAIN_LOG },
+    // The default logger moves the cursor, even in a file.
+    env: { ...environment, GATSBY_LOGGER: "yurnalist" },
     stdio: ["inherit", "pipe", "pipe"],
   });
   for (const output of [gatsby.stdout, gatsby.stderr]) {
@@ -52,29 +37,20 @@ function runGatsbyBuild({
   });
 }
 
-/**
- * Builds the site, unless `public/` is current.
- *
- * @returns exit code
- */
+/** Builds the site, unless `public/` is current. Returns the exit code. */
 export async function ensureBuild(
   environment: NodeJS.ProcessEnv,
-  onLine?: GatsbyBuild["onLine"],
+  onLine: (line: string) => void = console.log,
 ): Promise<number> {
   if (buildIsCurrent(environment)) {
     console.log("The build in public/ is current.");
     return 0;
   }
   console.log("Building the site, which takes about a minute the first time …");
-  return runGatsbyBuild({ environment, onLine });
+  return runGatsbyBuild(environment, onLine);
 }
 
-/**
- * Makes the build for the tests, unless `public/` is current.
- *
- * @returns exit code
- * @throws CommandError if the log has warnings
- */
+/** Makes the build for the tests, unless `public/` is current. Throws `CommandError` if the log has warnings. */
 export async function buildForTests(): Promise<number> {
   const lines: string[] = [];
   const exitCode = await ensureBuild(testEnvironment(), (line) => {

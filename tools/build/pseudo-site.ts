@@ -1,6 +1,6 @@
 /** A site for tests: the sample, with entries that nobody translated, and in languages that a program makes up. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { withKeys } from "../../src/content/languages/entry-keys";
 import { isTranslated, wordsOf } from "../../src/content/languages/translation-of";
@@ -8,6 +8,7 @@ import { readYaml } from "../../src/content/read/read-yaml";
 import { contentTypeAt, withoutData } from "../../src/content/schema/content-files";
 import { metaOf } from "../../src/content/schema/inspect-schema";
 import { mapValues } from "../../src/content/schema/walk";
+import { writeChanged } from "../../src/lib/write-changed";
 import { contentFilesIn, copyContent } from "./content-files";
 import { changeInEnglishAlone } from "./english-alone";
 
@@ -68,8 +69,7 @@ export function writePseudoSite(): string {
       const translation = mapValues(words, value, (text, part) =>
         changedText(text, part.schema, change),
       );
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, JSON.stringify(translation, null, 2));
+      writeChanged(target, JSON.stringify(translation, null, 2));
     }
   }
   const pharmacy = join(ROOT, "data/pharmacy.yaml");

@@ -24,11 +24,7 @@ export const untilStopped = () => Promise.race([once(process, "SIGINT"), once(pr
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/**
- * Parses options and file names from the command line.
- *
- * @throws CommandError for an unknown option, or a file name that is not allowed
- */
+/** Parses options and file names. Throws `CommandError` for an unknown option, or a file name that is not allowed. */
 export function readArguments<Known extends Options>(options: Known, allowPositionals = true) {
   try {
     return parseArgs({ options, allowPositionals });
@@ -39,10 +35,6 @@ export function readArguments<Known extends Options>(options: Known, allowPositi
   }
 }
 
-/**
- * Parses options from the command line.
- *
- * @throws CommandError for an unknown option
- */
+/** Parses options of a command that takes no file names. */
 export const readOptions = <Known extends Options>(options: Known) =>
   readArguments(options, false).values;

@@ -75,10 +75,7 @@ async function isVisited(name: string): Promise<boolean> {
     {
       cwd: SITE,
       stdio: "inherit",
-      env: {
-        ...process.env,
-        TEST_MAIL: MAIL[name],
-      },
+      env: { ...process.env, TEST_MAIL: MAIL[name] },
     },
   );
   return status === 0;

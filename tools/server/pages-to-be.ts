@@ -23,21 +23,16 @@ const answers = (url: string) =>
     () => false,
   );
 
-export interface PagesToBeOptions {
-  /** Free port. */
-  port: number;
-  /** URL of `npm start`, whose pages are shown if it runs. */
-  usual?: string;
-  /** Folder of the site, if it is not the current one. */
-  project?: string;
-}
-
-/** Starts to show the pages, unless `npm start` already does so. */
+/** Starts to show the pages of a project at a free port, unless `npm start`, at its usual URL, already does so. */
 export async function showPagesToBe({
   port,
   usual,
   project,
-}: PagesToBeOptions): Promise<RunningPages> {
+}: {
+  port: number;
+  usual?: string;
+  project?: string;
+}): Promise<RunningPages> {
   if (usual && (await answers(usual)))
     return { url: () => usual, hasFailed: () => false, showDrafts: refuse, stop: () => undefined };
 

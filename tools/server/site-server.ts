@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { resolve } from "node:path";
-import express, { type Express } from "express";
+import express from "express";
 import { SEND_PATH } from "../../src/gatsby/environment/mail-request";
 import type { RequestHandler as MailHandler } from "../../src/gatsby/environment/outbox";
 import { type FileHandler, type Headers, siteFiles } from "./site-files";
@@ -27,14 +27,13 @@ export interface RunningSite {
   close: () => Promise<void>;
 }
 
-/**
- * Serves a production build as a good static host does.
- *
- * @example const site = await startSite({ port: 0, mail: createOutbox() });
- */
+/** Serves a production build as a good static host does: `await startSite({ port: 0, mail: createOutbox() })`. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { port, host = "127.0.0.1", directory = "public" } = options;
-  const server = createServer(createSite(resolve(directory), options));
+  const { port, host = "127.0.0.1", directory = "public", mail, first, headers } = options;
+  const site = express().disable("x-powered-by");
+  if (first) site.use(first);
+  if (mail) site.use(SEND_PATH, mail);
+  const server = createServer(site.use(siteFiles(resolve(directory), headers)));
   await new Promise<void>((listening, failed) => {
     server.once("error", failed).listen(port, host, listening);
   });
@@ -48,11 +47,4 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
         server.closeAllConnections();
       }),
   };
-}
-
-function createSite(root: string, { mail, first, headers }: SiteOptions): Express {
-  const site = express().disable("x-powered-by");
-  if (first) site.use(first);
-  if (mail) site.use(SEND_PATH, mail);
-  return site.use(siteFiles(root, headers));
 }

@@ -9,11 +9,7 @@ import { type RunningSite, startSite } from "./site-server";
 /** Running server of the editing screen. */
 export type RunningScreen = RunningSite & Pick<ServedScreen, "renew">;
 
-/**
- * Serves the editing screen to this machine alone.
- *
- * @param port `0` takes any free port
- */
+/** Serves the editing screen to this machine alone, at any free port if the port is `0`. */
 export async function startScreen(
   port: number,
   options: ServedScreenOptions,
@@ -21,12 +17,8 @@ export async function startScreen(
   const directory = await mkdtemp(join(tmpdir(), "editing-screen-"));
   const { answer, renew } = await serveScreen(directory, options, await siteIcon(192));
   // The page that the screen opens tells it which text was pressed, and stays the only one.
-  const site = await startSite({
-    port,
-    directory,
-    first: answer,
-    headers: editingScreenHeaders,
-  });
+  const headers = editingScreenHeaders;
+  const site = await startSite({ port, directory, first: answer, headers });
   return {
     url: site.url,
     renew,

@@ -1,9 +1,4 @@
-/**
- * Returns what to know about the place where `npm run edit` runs, a sentence each. None stops it.
- *
- * @param project folder of the site
- * @param hasGit true if the program Git is installed
- */
+/** Returns what to know about the folder and computer where `npm run edit` runs, a sentence each. None stops it. */
 export const placeNotes = (project: string, hasGit: boolean): string[] => [
   ...(/onedrive/i.test(project)
     ? [
