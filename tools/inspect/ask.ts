@@ -34,9 +34,6 @@ export const ask: Ask = async (url) => {
 /** Requests of one address until the report says what is wrong with it. */
 const ATTEMPTS = 3;
 
-/** Pause before each request, and after the host has asked for a slower pace. */
-const PAUSE_MS = { usual: 100, slower: 1500 };
-
 /** Longest wait that a host may ask for. */
 const LONGEST_WAIT_MS = 120_000;
 
@@ -49,7 +46,7 @@ export function patient(
   wait: (ms: number) => Promise<unknown>,
   report: (line: string) => void,
 ): Ask {
-  let pauseMs = PAUSE_MS.usual;
+  let pauseMs = 100;
   let isGivenUp = false;
   return async (url) => {
     for (let attempt = 1; ; attempt++) {
@@ -63,7 +60,7 @@ export function patient(
         return answer;
       }
       if (answer.status === 429) {
-        pauseMs = PAUSE_MS.slower;
+        pauseMs = 1500;
         report(`the host asks to wait ${Math.ceil(waitMs / 1000)} seconds`);
       }
       await wait(waitMs);

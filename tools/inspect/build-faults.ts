@@ -6,9 +6,6 @@ import { refusalFaults } from "./refusals";
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A build each night is at most a day old, and may fail once. */
-const OLDEST_MS = 2 * DAY_MS;
-
 /** Returns what is wrong with `build.json`, apart from its headers. */
 export function buildFaults(answer: Answer): Fault[] {
   const address = answer.url.href;
@@ -30,7 +27,8 @@ export function buildFaults(answer: Answer): Fault[] {
     );
   }
   const age = Date.now() - build.time;
-  if (age <= OLDEST_MS) return [];
+  // A build each night is at most a day old, and may fail once.
+  if (age <= 2 * DAY_MS) return [];
   return faultAt(
     address,
     `The site was built ${Math.floor(age / DAY_MS)} days ago: closures and the calendar may be out of date.`,

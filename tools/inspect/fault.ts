@@ -1,9 +1,7 @@
-/** Something that is wrong with a live site. */
+/** Something that is wrong with a live site: what was found at an address, and what to do about it. */
 export interface Fault {
   address: string;
-  /** What was found at the address. */
   found: string;
-  /** What to do about it. */
   advice: string;
 }
 

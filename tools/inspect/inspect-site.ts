@@ -28,7 +28,7 @@ export interface InspectOptions {
   /** True if `data/agreements.yaml` of this site has an agreement with the mail service. */
   hasMailAgreement: boolean;
   /** Commit of this folder, if it is known. */
-  commit?: string | undefined;
+  commit?: string;
   /** Prints progress, and facts that are no faults. */
   report: (line: string) => void;
 }
@@ -114,12 +114,10 @@ async function homePage(home: URL, ask: Ask): Promise<Answer> {
   );
 }
 
-/** A certificate that renews by itself does so earlier. */
-const LAST_DAYS = 7;
-
 function certificateFaults({ origin }: URL, end: number | undefined): Fault[] {
   const days = end === undefined ? Infinity : Math.floor((end - Date.now()) / DAY_MS);
-  if (days >= LAST_DAYS) return [];
+  // One that renews by itself does so earlier.
+  if (days >= 7) return [];
   return faultAt(
     origin,
     `Its certificate ends in ${counted(days, "day")}. Then browsers refuse the site.`,
@@ -150,10 +148,8 @@ async function listedPages({ start, get, isTrial }: LiveSite) {
 /** Returns the faults of a page or a file that has to be there. */
 const wholeFaults = (answer: Answer, purpose: string): Fault[] =>
   answer.status === 200
-    ? [...responseFaults(answer), ...(isPage(answer) ? pageFaults(answer) : [])]
+    ? [...responseFaults(answer), ...(answer.url.pathname.endsWith("/") ? pageFaults(answer) : [])]
     : absentFaults(answer, purpose);
-
-const isPage = ({ url }: Answer) => url.pathname.endsWith("/");
 
 async function screenFaults({ get }: LiveSite): Promise<Fault[]> {
   const screen = await get("/edit/");

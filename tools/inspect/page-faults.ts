@@ -66,26 +66,21 @@ const OWN_SCRIPT = /^\/(?:edit\/)?[^/]+\.js$/;
 /** Returns what does not belong into a page. */
 export function pageFaults({ url, text }: Answer): Fault[] {
   const insertions = INSERTIONS.filter(({ sign }) => sign.test(text));
-  const faults = insertions.length > 0 ? insertions : foreignParts(url, text).slice(0, 1);
-  return faults.map(({ found, advice }) => ({ address: url.href, found, advice }));
-}
-
-function foreignParts(url: URL, text: string): Finding[] {
   const elements = below(parse(text, { scriptingEnabled: false }));
   const scripts = elements.filter(({ tagName }) => tagName === "script");
-  return [...foreignFiles(url, scripts), ...changedPage(url, text, scripts)];
+  const foreign = [...foreignFiles(url, scripts), ...changedPage(url, text, scripts)];
+  const faults = insertions.length > 0 ? insertions : foreign.slice(0, 1);
+  return faults.map(({ found, advice }) => ({ address: url.href, found, advice }));
 }
 
 function foreignFiles(url: URL, scripts: readonly Tree.Element[]): Finding[] {
   return scripts.flatMap((script) => {
     const source = attribute(script, "src");
-    if (source === undefined || isOwn(new URL(source, url), url)) return [];
+    const { origin, pathname } = new URL(source ?? "", url);
+    if (source === undefined || (origin === url.origin && OWN_SCRIPT.test(pathname))) return [];
     return { found: `It has a script that is not ours: ${source}.`, advice: REMOVE };
   });
 }
-
-const isOwn = (script: URL, page: URL) =>
-  script.origin === page.origin && OWN_SCRIPT.test(script.pathname);
 
 /** The editing screen has a policy of its own, for all that it may do. */
 function changedPage({ pathname }: URL, text: string, scripts: readonly Tree.Element[]): Finding[] {

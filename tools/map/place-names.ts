@@ -109,15 +109,13 @@ function candidatesFor({ name, points, isMain }: NamedLine): Candidate[] {
   });
 }
 
-/** Returns the minimum distance between the middles of two names. */
-const reachOf = (one: Candidate, other: Candidate) =>
-  ((one.stretch.length + other.stretch.length) * STEP) / 2 + 2 * HALF_HEIGHT;
-
-const overlap = (one: Candidate, other: Candidate) =>
-  distance([one.x, one.y], [other.x, other.y]) < reachOf(one, other) &&
-  one.stretch.some((point) =>
+function overlap(one: Candidate, other: Candidate): boolean {
+  const reach = ((one.stretch.length + other.stretch.length) * STEP) / 2 + 2 * HALF_HEIGHT;
+  if (distance([one.x, one.y], [other.x, other.y]) >= reach) return false;
+  return one.stretch.some((point) =>
     other.stretch.some((otherPoint) => distance(point, otherPoint) < 2 * HALF_HEIGHT),
   );
+}
 
 /** Places street names without overlaps: main streets, then those near the middle. Long streets repeat their name. */
 export function placeNames(lines: readonly NamedLine[]): Candidate[] {
