@@ -17,7 +17,6 @@ import { type Answers, languagesIn } from "./answers";
 import { sampleInLanguage, type SampleFile, sampleLanguages } from "./sample-in-language";
 
 export interface AdoptedSite {
-  /** Files to write or to delete. */
   files: readonly AdoptedFile[];
   /** What the first language leaves out; the other ones leave out the same. */
   leftOut: readonly LeftOut[];

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Scrolls through a page to its end, step by step. */
 export const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;

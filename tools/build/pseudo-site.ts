@@ -43,18 +43,6 @@ function changed(text: string, change: (word: string) => string, maxLength: numb
   });
 }
 
-/** Changes a text of a file. Leaves out the page's address, and what is not in the schema of the words. */
-function changedText(
-  text: unknown,
-  schema: z.core.$ZodType | undefined,
-  change: (word: string) => string,
-) {
-  if (!schema || metaOf(schema).fieldType === "slug") return undefined;
-  return isTranslated(schema) && schema instanceof z.ZodString
-    ? changed(String(text), change, schema.maxLength ?? Infinity)
-    : text;
-}
-
 /** Writes the site's content, and returns its folder. */
 export function writePseudoSite(): string {
   rmSync(ROOT, { recursive: true, force: true });
@@ -66,9 +54,13 @@ export function writePseudoSite(): string {
     const value = withKeys(schema, readYaml(readFileSync(path, "utf8"), schema));
     for (const [code, change] of Object.entries(LANGUAGES)) {
       const target = join(ROOT, "data", code, withoutData(path));
-      const translation = mapValues(words, value, (text, part) =>
-        changedText(text, part.schema, change),
-      );
+      const translation = mapValues(words, value, (text, { schema: field }) => {
+        // Leaves out the page's address, and what is not in the schema of the words.
+        if (!field || metaOf(field).fieldType === "slug") return undefined;
+        return isTranslated(field) && field instanceof z.ZodString
+          ? changed(String(text), change, field.maxLength ?? Infinity)
+          : text;
+      });
       writeChanged(target, JSON.stringify(translation, null, 2));
     }
   }

@@ -3,10 +3,7 @@ import { once } from "node:events";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { CommandError } from "../../src/lib/command-error";
 
-/**
- * Runs the main function of a command, which returns the exit code. A `CommandError` prints only its message;
- * any other error is a bug and prints its stack.
- */
+/** Runs a command's main function, which returns the exit code. Other errors than `CommandError` print their stack. */
 export function runCommand(main: () => Promise<number>): void {
   main().then(
     (exitCode) => {

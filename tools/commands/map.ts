@@ -1,7 +1,4 @@
-/**
- * `npm run map -- FILE`: draws the map of the Contact page from a file with streets. Without a file, explains
- * where to get one.
- */
+/** `npm run map -- FILE`: draws the map of the Contact page from a file with streets, or explains where to get one. */
 import { readPharmacy } from "../../src/content/read-facts";
 import { readArguments, runCommand } from "../command-line/command";
 import { CommandError } from "../../src/lib/command-error";

@@ -1,7 +1,4 @@
-/**
- * `npm run serve`: serves the production build like a static host. Without a current build, builds the
- * site, with the outbox unless keys are set. `--outbox` always uses the outbox.
- */
+/** `npm run serve`: serves the production build like a static host, and makes it first if it is not current. */
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import {
   describeMail,

@@ -10,9 +10,6 @@ import { replaceFile } from "../../src/lib/write-changed";
 import type { PagesToBe } from "../../src/editor";
 import { GATSBY } from "../build/gatsby-build";
 
-/** Milliseconds between two looks whether the pages are there. */
-const POLL_MS = 500;
-
 export interface RunningPages extends PagesToBe {
   stop: () => void;
 }
@@ -54,7 +51,7 @@ export async function showPagesToBe({
       state.isShown ||= isShown;
       if (state.isShown) clearInterval(poll);
     });
-  }, POLL_MS);
+  }, 500);
   gatsby.once("exit", () => {
     clearInterval(poll);
     Object.assign(state, { isShown: false, hasFailed: true });

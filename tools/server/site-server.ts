@@ -10,17 +10,14 @@ export interface SiteOptions {
   port: number;
   /** Host name to listen on. `0.0.0.0` also accepts other machines. */
   host?: string;
-  /** Folder of the build. */
   directory?: string;
   /** Handles the forms' messages. Without it, sending fails, as on a static host. */
   mail?: MailHandler;
-  /** Middleware before all others. */
   first?: FileHandler;
   /** Headers in place of those of the site. */
   headers?: Headers;
 }
 
-/** Running server of a site. */
 export interface RunningSite {
   /** URL with a trailing slash. */
   url: string;

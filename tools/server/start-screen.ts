@@ -6,7 +6,6 @@ import { type ServedScreen, type ServedScreenOptions, serveScreen } from "../../
 import { siteIcon } from "../../src/gatsby/pictures/site-icon";
 import { type RunningSite, startSite } from "./site-server";
 
-/** Running server of the editing screen. */
 export type RunningScreen = RunningSite & Pick<ServedScreen, "renew">;
 
 /** Serves the editing screen to this machine alone, at any free port if the port is `0`. */
