@@ -6,10 +6,7 @@ import { siteFiles } from "../tools/server/site-files";
 import { certificate } from "./certificate";
 import { BASELINE_PATH, baselinePage } from "./baseline-page";
 
-/**
- * Serves the build and the baseline page on a free port as a good host does: over HTTP/2 with TLS and
- * brotli, by the rules of `hosting/rules.ts`.
- */
+/** Serves the build and the baseline page on a free port as a good host does: over HTTP/2 with TLS and brotli. */
 export async function startSecureSite(): Promise<RunningSite> {
   const files = siteFiles(resolve("public"));
   const server = createSecureServer(certificate(), (http2Request, http2Response) => {
