@@ -1,7 +1,7 @@
 /** Turns the files of the sample, in one language, into those of a pharmacy, from its answers. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, isMap, isSeq } from "yaml";
+import type { Document } from "yaml";
 import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
 import type { TranslatedFile } from "../../src/content/languages/language-content";
 import { printYaml } from "../../src/content/write/print-yaml";
@@ -162,10 +162,8 @@ function writeAgreements(document: Document, answers: Answers): void {
 }
 
 function blockTypes(document: Document): unknown[] {
-  const sections = document.get("sections");
-  return isSeq(sections)
-    ? sections.items.map((section) => isMap(section) && section.get("type"))
-    : [];
+  const { sections = [] } = document.toJS() as { sections?: { type?: unknown }[] };
+  return sections.map(({ type }) => type);
 }
 
 /**

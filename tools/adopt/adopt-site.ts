@@ -50,24 +50,21 @@ async function requireSample(): Promise<void> {
 
 /** Returns the tasks for map, logo and notices, if the pharmacy still has to make them. */
 function stillToMake(content: Content, left: readonly SampleLeft[]): string[] {
-  const isLogoLeft = left.some(({ file }) => file.startsWith("static/logo."));
+  const tasks: string[] = [];
+  if (!readContactPage(DATA).map.drawing) {
+    tasks.push(
+      "the map of your streets, for the Contact page. Until then your name and address stand in its place. To draw it: npm run map",
+    );
+  }
+  if (left.some(({ file }) => file.startsWith("static/logo.")))
+    tasks.push("your logo. Put it into static/, as logo.svg or logo.png");
   const notices = missingNotices(content);
-  return [
-    ...(readContactPage(DATA).map.drawing
-      ? []
-      : [
-          "the map of your streets, for the Contact page. Until then your name and address stand in its place. To draw it: npm run map",
-        ]),
-    ...(isLogoLeft ? ["your logo. Put it into static/, as logo.svg or logo.png"] : []),
-    ...(notices.length === 0
-      ? []
-      : [
-          [
-            "the notices that your pharmacy has to post, as pages of your own. docs/notices.md says how, and which ones concern you:",
-            ...notices.map((notice) => `  ${notice}`),
-          ].join("\n"),
-        ]),
-  ];
+  if (notices.length > 0) {
+    tasks.push(
+      `the notices that your pharmacy has to post, as pages of your own. docs/notices.md says how, and which ones concern you:\n  ${notices.join("\n  ")}`,
+    );
+  }
+  return tasks;
 }
 
 /** Prints how much is left of the sample, and lists it in a file. */
@@ -85,11 +82,7 @@ export async function showLeft(): Promise<void> {
 }
 
 /** Writes the answers into the sample in the `data/` of a project. The time is in milliseconds since 1970. */
-export async function adoptContent(
-  project: string,
-  answers: Answers,
-  now = Date.now(),
-): Promise<AdoptedSite> {
+export async function adoptContent(project: string, answers: Answers, now = Date.now()) {
   const data = join(project, DATA);
   const { content } = await loadContent(project);
   const site = adoptedSite(content, answers, now);
@@ -107,17 +100,16 @@ export async function adoptContent(
 /** Returns what is left to do for the languages of a site. */
 function languageTasks(answers: Answers, { withoutWords }: AdoptedSite): string[] {
   const translations = languagesIn(answers).slice(1);
-  return [
-    ...withoutWords.map(
-      (code) =>
-        `Still to translate: the sample has no words in "${code}". Write yours into data/${code}/; docs/languages.md says how.`,
-    ),
-    ...(translations.length === 0
-      ? []
-      : [
-          `Still to confirm: patients see ${translations.join(" and ")} once a qualified person has read it. docs/languages.md, "Confirm a translation", says how.`,
-        ]),
-  ];
+  const tasks = withoutWords.map(
+    (code) =>
+      `Still to translate: the sample has no words in "${code}". Write yours into data/${code}/; docs/languages.md says how.`,
+  );
+  if (translations.length > 0) {
+    tasks.push(
+      `Still to confirm: patients see ${translations.join(" and ")} once a qualified person has read it. docs/languages.md, "Confirm a translation", says how.`,
+    );
+  }
+  return tasks;
 }
 
 /** Returns how the summary names a file: `data/otc.yaml`, or `data/es/` for any file of that translation. */

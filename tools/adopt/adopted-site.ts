@@ -46,7 +46,7 @@ function adoptedIn(
     files: sample
       .filter(({ path }) => !isGone(path))
       .map((file) => ({ ...file, text: textOf.get(file.path) ?? file.text })),
-    gone: adopted.files.filter(({ path }) => isGone(path)).map(({ path }) => path),
+    gone: adopted.files.filter(({ path }) => isGone(path)),
     leftOut: adopted.leftOut,
   };
 }
@@ -123,7 +123,7 @@ export function adoptedSite(content: Content, answers: Answers, now: number): Ad
   return {
     files: [
       ...written.filter(({ path, text }) => original.get(path) !== text),
-      ...site.gone.map((path) => ({ path })),
+      ...site.gone,
       ...oldTranslations,
     ],
     leftOut: site.leftOut,

@@ -61,13 +61,7 @@ export async function slashFaults(page: URL, ask: Ask): Promise<Fault[]> {
 }
 
 /** Returns the fault of an address that has to lead to another one, for good. */
-async function redirectFaults(
-  ask: Ask,
-  from: URL,
-  to: URL,
-  reason: string,
-  advice: string,
-): Promise<Fault[]> {
+async function redirectFaults(ask: Ask, from: URL, to: URL, reason: string, advice: string) {
   const { status, target, refusal } = await follow(ask, from);
   if (refusal.length > 0) return refusal;
   const leads = target === to.href;

@@ -159,10 +159,7 @@ async function screenFaults({ get }: LiveSite): Promise<Fault[]> {
   return [screen, ...files].flatMap((file) => wholeFaults(file, "It is the editing screen."));
 }
 
-async function addressFaults(
-  { start, get, ask, isTrial }: LiveSite,
-  path: string,
-): Promise<Fault[]> {
+async function addressFaults({ start, get, ask, isTrial }: LiveSite, path: string) {
   const page = new URL(path, start.url);
   const faults = path === "/" ? [] : await slashFaults(page, ask);
   for (const [folder, language] of languagesOf(start)) {

@@ -66,50 +66,47 @@ const OWN_SCRIPT = /^\/(?:edit\/)?[^/]+\.js$/;
 /** Returns what does not belong into a page. */
 export function pageFaults({ url, text }: Answer): Fault[] {
   const insertions = INSERTIONS.filter(({ sign }) => sign.test(text));
+  if (insertions.length > 0)
+    return insertions.map(({ found, advice }) => ({ address: url.href, found, advice }));
+  const foreign = foreignPart(url, text);
+  return foreign ? [{ address: url.href, ...foreign }] : [];
+}
+
+/** Returns the first part of a page that the build did not write. */
+function foreignPart(url: URL, text: string): Finding | undefined {
   const elements = below(parse(text, { scriptingEnabled: false }));
   const scripts = elements.filter(({ tagName }) => tagName === "script");
-  const foreign = [...foreignFiles(url, scripts), ...changedPage(url, text, scripts)];
-  const faults = insertions.length > 0 ? insertions : foreign.slice(0, 1);
-  return faults.map(({ found, advice }) => ({ address: url.href, found, advice }));
-}
-
-function foreignFiles(url: URL, scripts: readonly Tree.Element[]): Finding[] {
-  return scripts.flatMap((script) => {
-    const source = attribute(script, "src");
-    const { origin, pathname } = new URL(source ?? "", url);
-    if (source === undefined || (origin === url.origin && OWN_SCRIPT.test(pathname))) return [];
-    return { found: `It has a script that is not ours: ${source}.`, advice: REMOVE };
-  });
-}
-
-/** The editing screen has a policy of its own, for all that it may do. */
-function changedPage({ pathname }: URL, text: string, scripts: readonly Tree.Element[]): Finding[] {
+  const file = scripts
+    .flatMap((script) => attribute(script, "src") ?? [])
+    .find((source) => !isOwn(new URL(source, url), url));
+  if (file !== undefined)
+    return { found: `It has a script that is not ours: ${file}.`, advice: REMOVE };
   const policy = policyIn(text);
   if (policy === undefined) {
-    return [
-      {
-        found: "It has no Content Security Policy, as every page of a build has.",
-        advice:
-          "Publish the folder public/ as npm run build writes it. If you do, ask the host what changes pages.",
-      },
-    ];
+    return {
+      found: "It has no Content Security Policy, as every page of a build has.",
+      advice:
+        "Publish the folder public/ as npm run build writes it. If you do, ask the host what changes pages.",
+    };
   }
-  if (pathname.startsWith("/edit/")) return [];
+  // The editing screen has a policy of its own, for all that it may do.
+  if (url.pathname.startsWith("/edit/")) return undefined;
   const blocked = scripts.find(
     (script) => isEffective(script) && !policy.includes(hashOf(textOf(script))),
   );
   if (blocked) {
     const words = textOf(blocked).trim().slice(0, 60);
-    return [{ found: `It has a script that is not ours: "${words}".`, advice: REMOVE }];
+    return { found: `It has a script that is not ours: "${words}".`, advice: REMOVE };
   }
-  if (isAsBuilt(text, connectionsIn(policy))) return [];
-  return [
-    {
-      found: "It is not the page that the build wrote, and browsers may block parts of it.",
-      advice: `${REMOVE} If nothing does, another version of this project built the site: publish it again.`,
-    },
-  ];
+  if (isAsBuilt(text, connectionsIn(policy))) return undefined;
+  return {
+    found: "It is not the page that the build wrote, and browsers may block parts of it.",
+    advice: `${REMOVE} If nothing does, another version of this project built the site: publish it again.`,
+  };
 }
+
+const isOwn = (script: URL, page: URL) =>
+  script.origin === page.origin && OWN_SCRIPT.test(script.pathname);
 
 function isAsBuilt(text: string, connections: readonly string[]): boolean {
   try {

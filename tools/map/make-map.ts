@@ -60,12 +60,7 @@ export async function makeMap(folder: string, file: string, metersHigh: number):
   document.setIn(["map", "drawing"], MAP_FILE);
   await writeFile(page, printYaml(document));
   const bare = bareSides(streets, frame);
-  return [
-    `data/${MAP_FILE} is drawn, with ${count} ways of streets, and data/${singleFiles.contactPage.path} names it.`,
-    ...(bare.length > 0
-      ? [
-          `The file ends before the map does, in the ${bare.join(" and the ")}: wide screens show bare ground there.\n\n${howToExport(frame)}`,
-        ]
-      : []),
-  ].join("\n");
+  const drawn = `data/${MAP_FILE} is drawn, with ${count} ways of streets, and data/${singleFiles.contactPage.path} names it.`;
+  if (bare.length === 0) return drawn;
+  return `${drawn}\nThe file ends before the map does, in the ${bare.join(" and the ")}: wide screens show bare ground there.\n\n${howToExport(frame)}`;
 }

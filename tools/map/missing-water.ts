@@ -43,10 +43,7 @@ const isInside = ([x, y]: Point, rings: readonly Position[][]) =>
   1;
 
 /** True if the frame has a coastline without the area of its water, or a part of a lake without the rest of it. */
-export function lacksWater(
-  { features, cutShores }: Streets,
-  { project, pathOf }: MapFrame,
-): boolean {
+export function lacksWater({ features, cutShores }: Streets, { project, pathOf }: MapFrame) {
   const isCut = cutShores.some(
     (line) => pathOf({ type: "LineString", coordinates: line.map(project) }) !== "",
   );
