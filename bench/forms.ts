@@ -71,11 +71,7 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
  * Opens a page on a slow phone with an empty cache, touches the first field of its form, and returns the milliseconds
  * until the form is hydrated.
  */
-async function measureTouch(
-  program: BrowserProgram,
-  url: string,
-  savesData: boolean,
-): Promise<number> {
+async function measureTouch(program: BrowserProgram, url: string, savesData: boolean) {
   const browser = await playwright.launch(launchOptionsFor(program, trafficFlags()));
   try {
     const page = await browser.newPage(phoneContext);

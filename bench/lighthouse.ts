@@ -32,7 +32,6 @@ const report = z.object({
 const failedReport = z.object({
   runtimeError: z.object({ code: z.string(), message: z.string() }),
 });
-const manifest = z.object({ version: z.string() });
 
 const audits = Object.keys(report.shape.audits.shape);
 
@@ -42,7 +41,7 @@ export function installedLighthouse(): string {
   if (!existsSync(file)) {
     throw new CommandError("Lighthouse is not installed. Run this first: npm ci --prefix bench");
   }
-  return manifest.parse(JSON.parse(readFileSync(file, "utf8"))).version;
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, "utf8"))).version;
 }
 
 /** Attempts for each page: Lighthouse sometimes fails when the browser starts slowly. */

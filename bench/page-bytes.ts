@@ -3,7 +3,7 @@ import { phoneContext } from "./browser";
 import { scrollToEnd } from "../tools/browser/scroll-to-end";
 
 export const fileKinds = ["html", "css", "js", "image", "font", "other"] as const;
-export type FileKind = (typeof fileKinds)[number];
+type FileKind = (typeof fileKinds)[number];
 
 /** Compressed bytes over the network with headers, without files from the browser's cache. */
 export interface Traffic {

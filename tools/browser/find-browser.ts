@@ -4,17 +4,14 @@ import { Launcher } from "chrome-launcher";
 import { type BrowserProgram, packagedChromium } from "./packaged-chromium";
 import { CommandError } from "../../src/lib/command-error";
 
-/** Paths of Edge on Windows, which `chrome-launcher` does not search. */
-const EDGE = ["PROGRAMFILES(X86)", "PROGRAMFILES"].map(
-  (folder) => `${process.env[folder] ?? ""}\\Microsoft\\Edge\\Application\\msedge.exe`,
-);
-
 function installedBrowser(): string | undefined {
   try {
     return Launcher.getInstallations()[0];
   } catch {
-    // Throws if there is none.
-    return EDGE.find((path) => existsSync(path));
+    // Throws if there is none. On Windows, it does not search for Edge.
+    return ["PROGRAMFILES(X86)", "PROGRAMFILES"]
+      .map((folder) => `${process.env[folder] ?? ""}\\Microsoft\\Edge\\Application\\msedge.exe`)
+      .find((path) => existsSync(path));
   }
 }
 

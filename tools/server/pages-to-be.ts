@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Drafts } from "../../src/content/read/load-content";
 import { DRAFTS_VARIABLE } from "../../src/gatsby/build/drafts";
 import { CommandError } from "../../src/lib/command-error";
@@ -33,17 +33,22 @@ export async function showPagesToBe({
   if (usual && (await answers(usual)))
     return { url: () => usual, hasFailed: () => false, showDrafts: refuse, stop: () => undefined };
 
-  const drafts = createDraftsFile();
+  // Texts that are not saved yet, outside of the site.
+  const folder = mkdtempSync(join(tmpdir(), "drafts-"));
+  const file = join(folder, "drafts.json");
+  const showDrafts = (drafts: Drafts) =>
+    replaceFile(file, JSON.stringify(Object.fromEntries(drafts)));
+  showDrafts(new Map());
   const url = `http://localhost:${port}/`;
   const state = { isShown: false, hasFailed: false };
   const gatsby = spawn(process.execPath, [...GATSBY, "develop", "--port", String(port)], {
     cwd: project,
-    env: { ...process.env, [DRAFTS_VARIABLE]: drafts.file },
+    env: { ...process.env, [DRAFTS_VARIABLE]: file },
     stdio: "ignore",
   });
   const stop = () => {
     gatsby.kill();
-    drafts.remove();
+    rmSync(folder, { recursive: true, force: true });
   };
   process.once("exit", stop);
   const poll = setInterval(() => {
@@ -59,19 +64,11 @@ export async function showPagesToBe({
   return {
     url: () => (state.isShown ? url : undefined),
     hasFailed: () => state.hasFailed,
-    showDrafts: drafts.write,
+    showDrafts,
     stop,
   };
 }
 
 function refuse() {
   throw new CommandError("The page shows this once it is saved.");
-}
-
-/** Creates the file from which `gatsby develop` reads texts that are not saved yet, outside of the site. */
-function createDraftsFile() {
-  const file = join(mkdtempSync(join(tmpdir(), "drafts-")), "drafts.json");
-  const write = (drafts: Drafts) => replaceFile(file, JSON.stringify(Object.fromEntries(drafts)));
-  write(new Map());
-  return { file, write, remove: () => rmSync(dirname(file), { recursive: true, force: true }) };
 }
