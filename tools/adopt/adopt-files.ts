@@ -1,6 +1,4 @@
 /** Turns the files of the sample, in one language, into those of a pharmacy, from its answers. */
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import type { Document } from "yaml";
 import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
 import type { TranslatedFile } from "../../src/content/languages/language-content";
@@ -10,7 +8,6 @@ import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/time/wall-clock";
 import { DEFAULT_LANGUAGE, withoutRegion } from "../../src/lib/language";
-import { writeChanged } from "../../src/lib/write-changed";
 import { type Day, dayHoursOf, DAYS, isAllDay } from "../../src/time/opening-hours";
 import {
   type AnswerName,
@@ -36,14 +33,6 @@ export interface AdoptedFile {
 export interface LeftOut {
   path: string;
   words: string;
-}
-
-/** Writes and deletes files below a content folder. */
-export function writeAdopted(folder: string, files: readonly AdoptedFile[]): void {
-  for (const { path, text } of files) {
-    if (text === undefined) rmSync(join(folder, path));
-    else writeChanged(join(folder, path), text);
-  }
 }
 
 /** Facts of the sample without a question. They are wrong for any other pharmacy. */

@@ -10,8 +10,9 @@ import { missingNotices } from "../../src/content/rules/sample";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
 import { shorten } from "../../src/lib/messages";
+import { writeChanged } from "../../src/lib/write-changed";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
-import { type AdoptedFile, type LeftOut, writeAdopted } from "./adopt-files";
+import type { AdoptedFile } from "./adopt-files";
 import { type AdoptedSite, adoptedSite } from "./adopted-site";
 import { type Answers, languagesIn, READY_TIMES, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";
@@ -86,7 +87,10 @@ export async function adoptContent(project: string, answers: Answers, now = Date
   const data = join(project, DATA);
   const { content } = await loadContent(project);
   const site = adoptedSite(content, answers, now);
-  writeAdopted(data, site.files);
+  for (const { path, text } of site.files) {
+    if (text === undefined) rmSync(join(data, path));
+    else writeChanged(join(data, path), text);
+  }
   const translations = languagesIn(answers).slice(1);
   for (const code of content.confirmed.keys()) {
     // Nobody has confirmed the pharmacy's own texts.
@@ -118,12 +122,6 @@ function nameOf({ path }: AdoptedFile): string {
   return `data/${language === undefined ? path : `${language}/`}`;
 }
 
-const describeLeftOut = (leftOut: readonly LeftOut[]): string =>
-  [
-    "Left out, because it speaks of what you do not have:",
-    ...leftOut.map(({ path, words }) => `  data/${path}: ${shorten(words, MAX_LENGTH)}`),
-  ].join("\n");
-
 /**
  * Writes the answers of a pharmacy, from a file or asked for in the terminal, into `data/`, and prints what is left of
  * the sample. Throws `CommandError` if nothing could be written.
@@ -142,7 +140,10 @@ export async function adoptSite([file, ...more]: readonly string[]): Promise<voi
   );
   console.log(`\n${changed} files in data/ changed.`);
   if (gone.size > 0) console.log(`Not needed, and removed: ${[...gone].join(", ")}.`);
-  if (site.leftOut.length > 0) console.log(`\n${describeLeftOut(site.leftOut)}`);
+  if (site.leftOut.length > 0)
+    console.log("\nLeft out, because it speaks of what you do not have:");
+  for (const { path, words } of site.leftOut)
+    console.log(`  data/${path}: ${shorten(words, MAX_LENGTH)}`);
   console.log();
   await showLeft();
   for (const task of languageTasks(answers, site)) console.log(`\n${task}`);

@@ -12,11 +12,16 @@ export const GATSBY: readonly string[] = [
   "node_modules/gatsby/cli.js",
 ];
 
-/** Runs `gatsby build`, as `npm run build` does. Returns its exit code; 1 after a signal. */
-function runGatsbyBuild(
+/** Builds the site as `npm run build` does, unless `public/` is current. Returns the exit code; 1 after a signal. */
+export async function ensureBuild(
   environment: NodeJS.ProcessEnv,
-  onLine: (line: string) => void,
+  onLine: (line: string) => void = console.log,
 ): Promise<number> {
+  if (buildIsCurrent(environment)) {
+    console.log("The build in public/ is current.");
+    return 0;
+  }
+  console.log("Building the site, which takes about a minute the first time …");
   const gatsby = spawn(process.execPath, [...GATSBY, "build"], {
     // The default logger moves the cursor, even in a file.
     env: { ...environment, GATSBY_LOGGER: "yurnalist" },
@@ -27,7 +32,6 @@ function runGatsbyBuild(
   }
   const stop = () => void gatsby.kill();
   process.once("exit", stop);
-
   return new Promise((resolve, reject) => {
     gatsby.once("error", reject);
     gatsby.once("close", (code) => {
@@ -35,19 +39,6 @@ function runGatsbyBuild(
       resolve(code ?? 1);
     });
   });
-}
-
-/** Builds the site, unless `public/` is current. Returns the exit code. */
-export async function ensureBuild(
-  environment: NodeJS.ProcessEnv,
-  onLine: (line: string) => void = console.log,
-): Promise<number> {
-  if (buildIsCurrent(environment)) {
-    console.log("The build in public/ is current.");
-    return 0;
-  }
-  console.log("Building the site, which takes about a minute the first time …");
-  return runGatsbyBuild(environment, onLine);
 }
 
 /** Makes the build for the tests, unless `public/` is current. Throws `CommandError` if the log has warnings. */

@@ -18,14 +18,10 @@ export interface SiteOptions {
   headers?: Headers;
 }
 
-export interface RunningSite {
-  /** URL with a trailing slash. */
-  url: string;
-  close: () => Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /** Serves a production build as a good static host does: `await startSite({ port: 0, mail: createOutbox() })`. */
-export async function startSite(options: SiteOptions): Promise<RunningSite> {
+export async function startSite(options: SiteOptions) {
   const { port, host = "127.0.0.1", directory = "public", mail, first, headers } = options;
   const site = express().disable("x-powered-by");
   if (first) site.use(first);
@@ -39,7 +35,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   return {
     url: `http://localhost:${address.port}/`,
     close: () =>
-      new Promise((closed, failed) => {
+      new Promise<void>((closed, failed) => {
         server.close((error) => (error ? failed(error) : closed()));
         server.closeAllConnections();
       }),
