@@ -47,7 +47,7 @@ async function siblingFaults(page: URL, ask: Ask): Promise<Fault[]> {
   );
 }
 
-/** Returns the fault of a page's address without its slash. It may redirect for now: the page names its address. */
+/** Returns the fault of an address without its slash. Its redirect may be temporary: the page names its address. */
 export async function slashFaults(page: URL, ask: Ask): Promise<Fault[]> {
   const to = new URL(`${page.pathname}?from=mail`, page);
   const from = new URL(`${page.pathname.replace(/\/$/, "")}?from=mail`, page);
