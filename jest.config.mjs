@@ -26,7 +26,7 @@ const shared = {
 };
 
 /** @type {import("jest").Config} */
-const config = {
+export default {
   // Milliseconds. Long enough for a busy machine: only a test that hangs reaches it.
   testTimeout: 120_000,
   // The default leaves one processor free, which halves the speed on two.
@@ -47,5 +47,3 @@ const config = {
     },
   ],
 };
-
-export default config;

@@ -1,6 +1,3 @@
-import type { RunningSite } from "../tools/server/site-server";
-import type { ServedPage } from "./measure-pages";
-
 export const BASELINE_PATH = "/baseline/";
 
 /**
@@ -21,9 +18,3 @@ export const baselinePage = `<!doctype html>
   </body>
 </html>
 `;
-
-/** Baseline page on the server of `startSecureSite`. */
-export const baselineOf = (site: RunningSite): ServedPage => ({
-  name: "a page of 315 bytes",
-  url: new URL(BASELINE_PATH, site.url).href,
-});

@@ -5,20 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError } from "../src/lib/command-error";
 
-/** Private key and certificate in PEM. */
-export interface Certificate {
-  key: string;
-  cert: string;
-}
-
-let made: Certificate | undefined;
+let made: ReturnType<typeof makeCertificate> | undefined;
 
 /**
- * Self-signed certificate for `localhost`, valid for two days: browsers use HTTP/2 only over TLS.
- *
- * @throws CommandError if `openssl` is not installed
+ * Returns a self-signed certificate for `localhost`, valid for two days: browsers use HTTP/2 only over TLS. Throws
+ * `CommandError` without `openssl`.
  */
-export const certificate = (): Certificate => (made ??= makeCertificate());
+export const certificate = () => (made ??= makeCertificate());
 
 /** Hash for Chromium's flag that trusts one certificate. */
 export function certificateHash(): string {
@@ -28,7 +21,8 @@ export function certificateHash(): string {
     .digest("base64");
 }
 
-function makeCertificate(): Certificate {
+/** Returns the private key and the certificate in PEM. */
+function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), "pharmacy-bench-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   try {

@@ -68,16 +68,10 @@ async function measureForms(browser: BrowserProgram): Promise<string[][]> {
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
 /**
- * Opens a page on a slow phone with an empty cache, and touches the first field of its form.
- *
- * @param savesData true to report `navigator.connection.saveData`
- * @returns milliseconds from the touch until the form is hydrated
+ * Opens a page on a slow phone with an empty cache, touches the first field of its form, and returns the milliseconds
+ * until the form is hydrated.
  */
-async function measureTouch(
-  program: BrowserProgram,
-  url: string,
-  savesData: boolean,
-): Promise<number> {
+async function measureTouch(program: BrowserProgram, url: string, savesData: boolean) {
   const browser = await playwright.launch(launchOptionsFor(program, trafficFlags()));
   try {
     const page = await browser.newPage(phoneContext);

@@ -32,32 +32,22 @@ const report = z.object({
 const failedReport = z.object({
   runtimeError: z.object({ code: z.string(), message: z.string() }),
 });
-const manifest = z.object({ version: z.string() });
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 const audits = Object.keys(report.shape.audits.shape);
 
-/**
- * Returns the version of the installed Lighthouse, which weighs 185 MB and is therefore optional.
- *
- * @throws CommandError if it is not installed
- */
+/** Returns the version of Lighthouse, which is optional, as it weighs 185 MB. Throws `CommandError` without it. */
 export function installedLighthouse(): string {
   const file = join(LIGHTHOUSE, "package.json");
   if (!existsSync(file)) {
     throw new CommandError("Lighthouse is not installed. Run this first: npm ci --prefix bench");
   }
-  return manifest.parse(readJson(file)).version;
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, "utf8"))).version;
 }
 
 /** Attempts for each page: Lighthouse sometimes fails when the browser starts slowly. */
 const ATTEMPTS = 3;
 
-/**
- * Measures a page, with retries.
- *
- * @throws Error with Lighthouse's message if the last attempt fails
- */
+/** Measures a page. Throws an error with Lighthouse's message if the last attempt fails. */
 export async function measureTimes(url: string, browser: BrowserProgram): Promise<PageTimes> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -69,11 +59,7 @@ export async function measureTimes(url: string, browser: BrowserProgram): Promis
   }
 }
 
-/**
- * Parses Lighthouse's JSON report.
- *
- * @throws Error with Lighthouse's message if the report has no times
- */
+/** Parses Lighthouse's JSON report. Throws an error with Lighthouse's message if it has no times. */
 export function readReport(text: string): PageTimes {
   const json: unknown = JSON.parse(text);
   const failed = failedReport.safeParse(json);
@@ -91,15 +77,10 @@ export function readReport(text: string): PageTimes {
 }
 
 /**
- * Runs Lighthouse once in its own browser and returns its JSON report.
- *
- * Simulated throttling, Lighthouse's default, loads the page at full speed and calculates the times of a slow
- * 4G phone. It depends least on how busy the machine is.
+ * Runs Lighthouse once in its own browser and returns its JSON report. Simulated throttling, Lighthouse's default,
+ * loads the page at full speed and calculates the times of a slow 4G phone: a busy machine matters least to it.
  */
-async function runLighthouse(
-  url: string,
-  { executablePath, env }: BrowserProgram,
-): Promise<string> {
+async function runLighthouse(url: string, { executablePath, env }: BrowserProgram) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [

@@ -5,7 +5,7 @@ import { trafficFlags } from "./browser";
 import { installedLighthouse, measureTimes, type PageTimes } from "./lighthouse";
 import { browserVersion, describeMachine } from "./machine";
 import { measureTraffic, type PageTraffic } from "./page-bytes";
-import { type BenchResults, median, type PageResult } from "./page-results";
+import { median, type PageResult } from "./page-results";
 
 /** Page of a running server, and its name in the results. */
 export interface ServedPage {
@@ -13,12 +13,14 @@ export interface ServedPage {
   url: string;
 }
 
+export type BenchResults = Awaited<ReturnType<typeof measurePages>>;
+
 /** Counts the bytes of each page once, and measures its times `rounds` times. */
 export async function measurePages(
   baseline: ServedPage,
   pages: readonly ServedPage[],
   rounds: number,
-): Promise<BenchResults> {
+) {
   const lighthouse = installedLighthouse();
   const chromium = findBrowser();
   const all = [baseline, ...pages];
@@ -31,6 +33,7 @@ export async function measurePages(
     ...(traffic.get(page) as PageTraffic),
   });
   return {
+    /** Date, such as "2026-11-23". */
     measured: new Date().toISOString().slice(0, 10),
     machine: describeMachine(),
     browser: browserVersion(chromium),
@@ -41,10 +44,7 @@ export async function measurePages(
   };
 }
 
-async function measureAllTraffic(
-  pages: readonly ServedPage[],
-  chromium: BrowserProgram,
-): Promise<Map<ServedPage, PageTraffic>> {
+async function measureAllTraffic(pages: readonly ServedPage[], chromium: BrowserProgram) {
   const traffic = new Map<ServedPage, PageTraffic>();
   const browser = await playwright.launch(launchOptionsFor(chromium, trafficFlags()));
   try {
@@ -63,7 +63,7 @@ async function measureAllTimes(
   pages: readonly ServedPage[],
   chromium: BrowserProgram,
   rounds: number,
-): Promise<Map<ServedPage, PageTimes[]>> {
+) {
   const times = new Map<ServedPage, PageTimes[]>(pages.map((page) => [page, []]));
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {

@@ -3,7 +3,7 @@ import { phoneContext } from "./browser";
 import { scrollToEnd } from "../tools/browser/scroll-to-end";
 
 export const fileKinds = ["html", "css", "js", "image", "font", "other"] as const;
-export type FileKind = (typeof fileKinds)[number];
+type FileKind = (typeof fileKinds)[number];
 
 /** Compressed bytes over the network with headers, without files from the browser's cache. */
 export interface Traffic {
@@ -26,9 +26,6 @@ const kindOfType: Readonly<Record<string, FileKind>> = {
   Image: "image",
   Font: "font",
 };
-
-/** Resource type of a page that the browser prefetches; not part of the page measured. */
-const PREFETCHED = "Prefetch";
 
 /** Longer than one second: that long after `load`, a page fetches the scripts of its form. */
 const QUIET_MILLISECONDS = 1_500;
@@ -70,7 +67,8 @@ async function listen(session: CDPSession) {
   };
 
   session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
-    if (type === PREFETCHED || !request.url.startsWith("https://localhost:")) return;
+    // A page that the browser prefetches is not part of the page measured.
+    if (type === "Prefetch" || !request.url.startsWith("https://localhost:")) return;
     lastEvent = performance.now();
     kinds.set(requestId, kindOfType[type ?? ""] ?? "other");
     pending.add(requestId);

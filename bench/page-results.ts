@@ -1,22 +1,11 @@
 import type { PageTimes } from "./lighthouse";
+import type { BenchResults } from "./measure-pages";
 import { fileKinds, type PageTraffic, totalBytes, type Traffic } from "./page-bytes";
 
 /** Medians of the times of a page, and its traffic. */
 export interface PageResult extends PageTimes, PageTraffic {
   /** Path, or "a page of 315 bytes" for the baseline. */
   name: string;
-}
-
-export interface BenchResults {
-  /** Date, such as "2026-11-23". */
-  measured: string;
-  machine: string;
-  browser: string;
-  lighthouse: string;
-  /** Number of times that each page was measured. */
-  rounds: number;
-  baseline: PageResult;
-  pages: PageResult[];
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
@@ -71,11 +60,7 @@ export function markdownTable(header: readonly string[], rows: readonly (readonl
   return [line(header), line(alignment), ...rows.map(line)].join("\n");
 }
 
-/**
- * Returns the median.
- *
- * @param values at least one; for an even number of values, the lower middle one is returned
- */
+/** Returns the median of at least one value; of an even number, the lower middle one. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

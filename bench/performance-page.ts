@@ -4,11 +4,7 @@ import { format, resolveConfig } from "prettier";
 
 const PAGE = join("docs", "performance.md");
 
-/**
- * Writes results into `docs/performance.md`, between `<!-- bench:NAME -->` and `<!-- /bench:NAME -->`.
- *
- * @throws Error if the page has no such comments
- */
+/** Writes results into `docs/performance.md`, between its comments `<!-- bench:NAME -->` and `<!-- /bench:NAME -->`. */
 export async function updatePerformancePage(name: string, markdown: string): Promise<void> {
   const text = readFileSync(PAGE, "utf8");
   const [start, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];

@@ -1,16 +1,12 @@
 import { createSecureServer, type ServerHttp2Session } from "node:http2";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import { type RunningSite } from "../tools/server/site-server";
 import { siteFiles } from "../tools/server/site-files";
 import { certificate } from "./certificate";
 import { BASELINE_PATH, baselinePage } from "./baseline-page";
 
-/**
- * Serves the build and the baseline page on a free port as a good host does: over HTTP/2 with TLS and
- * brotli, by the rules of `hosting/rules.ts`.
- */
-export async function startSecureSite(): Promise<RunningSite> {
+/** Serves the build and the baseline page on a free port as a good host does: over HTTP/2 with TLS and brotli. */
+export async function startSecureSite() {
   const files = siteFiles(resolve("public"));
   const server = createSecureServer(certificate(), (http2Request, http2Response) => {
     // Node's HTTP/2 compatibility API has the interface of HTTP/1, but not its types.
@@ -33,7 +29,7 @@ export async function startSecureSite(): Promise<RunningSite> {
   return {
     url: `https://localhost:${address.port}/`,
     close: () =>
-      new Promise((closed) => {
+      new Promise<void>((closed) => {
         server.close(() => closed());
         for (const session of sessions) session.destroy();
       }),

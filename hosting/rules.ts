@@ -45,11 +45,7 @@ export const editingScreenHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 } as const satisfies Partial<Record<keyof typeof securityHeaders, string>>;
 
-/**
- * Returns the security headers.
- *
- * @param path starts with a slash and has no query
- */
+/** Returns the security headers of a path, which starts with a slash and has no query. */
 export const securityHeadersOf = (path: string): Readonly<Record<string, string>> =>
   path.startsWith("/edit/") ? { ...securityHeaders, ...editingScreenHeaders } : securityHeaders;
 
@@ -80,11 +76,7 @@ export const headerRules: readonly HeaderRule[] = [
   { pattern: "/*.ics", headers: { "Content-Type": contentTypes[".ics"] } },
 ];
 
-/**
- * Returns the `Cache-Control` header.
- *
- * @param path starts with a slash and has no query
- */
+/** Returns the `Cache-Control` header of a path, which starts with a slash and has no query. */
 export const cacheControl = (path: string): string =>
   headerRules.find(({ pattern, headers }) => "Cache-Control" in headers && matches(pattern, path))
     ?.headers["Cache-Control"] ?? caching.askFirst;

@@ -18,12 +18,7 @@ export interface FormMail {
 /** One address alone, without a name, and without a line break. */
 const ADDRESS = /^[^\s@<>",:;()[\]\\]{1,64}@[a-z\d.-]{1,190}$/i;
 
-/**
- * Returns the mail.
- *
- * @param params parameters of the mail template, as the form sends them
- * @param words of the pharmacy's first language
- */
+/** Returns the mail of the parameters that a form sends, in the words of the pharmacy's first language. */
 export function composeMail(
   definition: FormDefinition,
   params: Readonly<Record<string, string>>,

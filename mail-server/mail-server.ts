@@ -32,9 +32,6 @@ const ANSWERS: Readonly<Record<Outcome, readonly [status: number, text: string]>
   serverError: [500, "The mailbox did not say whether it has the message"],
 };
 
-/** HTTP status of a page that asks for what is missing. */
-const INCOMPLETE = 422;
-
 interface Options {
   settings: Pick<Settings, "MAIL_TO" | "MAIL_FROM" | "SITE_ORIGIN" | "TRUSTED_PROXIES">;
   words: SiteWords;
@@ -97,7 +94,7 @@ export function createMailServer(options: Options): RequestListener {
           : await send(id, posted.params);
     const home = `${origin}${posted.language.home}`;
     response
-      .writeHead(outcome === "incomplete" ? INCOMPLETE : ANSWERS[outcome][0], {
+      .writeHead(outcome === "incomplete" ? 422 : ANSWERS[outcome][0], {
         ...securityHeaders,
         ...strictTransport,
         "Cache-Control": "no-store",

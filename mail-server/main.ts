@@ -8,16 +8,13 @@ import { readSettings } from "./settings";
 import type { SiteWords } from "./site-words";
 import { createSmtp } from "./smtp";
 
-/** Time limit of a request, in milliseconds. */
-const REQUEST_LIMIT_MS = 30_000;
-
 runCommand(async () => {
   const settings = readSettings(process.env);
   const words = JSON.parse(readFileSync(join(__dirname, "words.json"), "utf8")) as SiteWords;
   const { verify, deliver } = createSmtp(settings);
   await verify();
   const server = createServer(
-    { requestTimeout: REQUEST_LIMIT_MS },
+    { requestTimeout: 30_000 },
     createMailServer({ settings, words, deliver }),
   ).listen(settings.PORT);
   console.log(`The mail server listens on port ${settings.PORT}, for ${settings.SITE_ORIGIN}.`);

@@ -17,10 +17,8 @@ export function limitRate(mostPerMinute: number, now = Date.now): (address: stri
 }
 
 /**
- * Returns the internet address that a request came from.
- *
- * @param proxies number of own proxies in front of the server. Each adds the address that it sees to a header, whose
- *   earlier part anybody can invent.
+ * Returns the internet address that a request came from. Each of the own proxies in front of the server, which are
+ * counted, adds the address that it sees to a header, whose earlier part anybody can invent.
  */
 export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const seen = String(headers["x-forwarded-for"] ?? "").split(",");

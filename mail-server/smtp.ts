@@ -28,14 +28,9 @@ interface SmtpError {
 }
 
 /** Returns what became of a message. Without a reply of the SMTP server it may have arrived. */
-function outcomeOf({
-  code = "",
-  syscall = "",
-  timeoutType = "",
-  responseCode,
-}: SmtpError): Outcome {
+function outcomeOf({ code, syscall, timeoutType, responseCode }: SmtpError): Outcome {
   if (responseCode) return responseCode >= 500 ? "rejected" : "busy";
-  const isUnsent = [code, syscall, timeoutType].some((name) => BEFORE_SENDING.test(name));
+  const isUnsent = [code, syscall, timeoutType].some((name) => BEFORE_SENDING.test(name ?? ""));
   return isUnsent ? "busy" : "serverError";
 }
 

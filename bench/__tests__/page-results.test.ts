@@ -1,6 +1,7 @@
 import { baselinePage } from "../baseline-page";
+import type { BenchResults } from "../measure-pages";
 import type { PageTraffic } from "../page-bytes";
-import { type BenchResults, describeResults, median, type PageResult } from "../page-results";
+import { describeResults, median, type PageResult } from "../page-results";
 
 const traffic = (html: number, image: number, js = 0) => ({
   requests: 2,

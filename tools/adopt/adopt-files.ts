@@ -1,7 +1,5 @@
 /** Turns the files of the sample, in one language, into those of a pharmacy, from its answers. */
-import { rmSync, writeFileSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { type Document, isMap, isSeq } from "yaml";
+import type { Document } from "yaml";
 import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
 import type { TranslatedFile } from "../../src/content/languages/language-content";
 import { printYaml } from "../../src/content/write/print-yaml";
@@ -25,30 +23,16 @@ import { leaveOut } from "./leave-out";
 import { readyTimeOf } from "./ready-time";
 import type { SampleFile } from "./sample-in-language";
 
-/** File to write or to delete. */
+/** File to write, or to delete if it has no text, by its path below `data/`. */
 export interface AdoptedFile {
-  /** Path below `data/`. */
   path: string;
-  /** Absent for a file to delete. */
   text?: string;
 }
 
-/** Sentence or entry that the pharmacy's site does not have, because of an answer. */
+/** Sentence or entry of a file that the pharmacy's site does not have, because of an answer. */
 export interface LeftOut {
-  /** Path of the file below `data/`. */
   path: string;
   words: string;
-}
-
-/** Writes and deletes files below a content folder. */
-export function writeAdopted(folder: string, files: readonly AdoptedFile[]): void {
-  for (const { path, text } of files) {
-    if (text === undefined) rmSync(join(folder, path));
-    else {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
-  }
 }
 
 /** Facts of the sample without a question. They are wrong for any other pharmacy. */
@@ -77,9 +61,6 @@ const MADE_FROM_THE_REST: readonly FeatureKey[] = [
   "whenClosed",
 ];
 
-/** Keys below `map` of the Contact page about the streets of the sample. */
-const STREET_KEYS = ["parking", "drawing"];
-
 const hoursOf = (answers: Answers) =>
   Object.fromEntries(DAYS.map((day) => [day, answers[day]])) as Pick<Answers, Day>;
 
@@ -99,7 +80,6 @@ function comingHolidays(answers: Answers, language: string, now: number) {
     .map(({ name, date }) => ({ date, hours: holidayHours, reason: name }));
 }
 
-/** Returns the features that the answers leave out. */
 function absentFeatures(answers: Answers): FeatureKey[] {
   const given: Readonly<Record<string, unknown>> = answers;
   return featureKeys.filter((feature) => {
@@ -171,10 +151,8 @@ function writeAgreements(document: Document, answers: Answers): void {
 }
 
 function blockTypes(document: Document): unknown[] {
-  const sections = document.get("sections");
-  return isSeq(sections)
-    ? sections.items.map((section) => isMap(section) && section.get("type"))
-    : [];
+  const { sections = [] } = document.toJS() as { sections?: { type?: unknown }[] };
+  return sections.map(({ type }) => type);
 }
 
 /**
@@ -193,20 +171,9 @@ function isAboutAbsent(path: string, document: Document, absent: readonly Featur
 const isInFolder = (path: string) =>
   Object.values(folders).some((folder) => folder === contentTypeAt(path));
 
-/** Deletes the drawing of the sample's streets. */
-function mapDrawing(files: readonly { path: string; document: Document }[]): AdoptedFile[] {
-  const page = files.find(({ path }) => path === singleFiles.contactPage.path);
-  const drawing = page?.document.getIn(["map", "drawing"]);
-  return typeof drawing === "string" ? [{ path: drawing }] : [];
-}
-
 /**
- * Returns the files that change with the answers of a pharmacy, and what they leave out.
- *
- * @param files the sample in one language
- * @param originals the sample in its first language, as its files are validated
- * @param language of the files
- * @param now milliseconds since 1970. Only later holidays get special hours.
+ * Returns the files of the sample, in one language, that change with the answers, and what they leave out.
+ * `originals` is the sample in its first language. Only holidays after `now` (milliseconds since 1970) get hours.
  */
 export function adoptedFiles(
   files: readonly SampleFile[],
@@ -234,7 +201,8 @@ export function adoptedFiles(
           .map(({ path }) => pageAddress(path, values))
       : [],
   };
-  const drawing = mapDrawing(parsed);
+  const contactPage = parsed.find(({ path }) => path === singleFiles.contactPage.path);
+  const drawing = contactPage?.document.getIn(["map", "drawing"]);
   const leftOut: LeftOut[] = [];
   const adopted = parsed.flatMap(({ path, document, schema, isGone }): AdoptedFile[] => {
     if (isGone) return [{ path }];
@@ -242,12 +210,14 @@ export function adoptedFiles(
     const page = { path, document, schema, address: addressOf(path) };
     leftOut.push(...leaveOut(page, absent, language).map((words) => ({ path, words })));
     if (path === singleFiles.contactPage.path) {
-      for (const key of STREET_KEYS) document.deleteIn(["map", key]);
+      // Both are about the streets of the sample.
+      for (const key of ["parking", "drawing"]) document.deleteIn(["map", key]);
     }
     if (path === singleFiles.pharmacy.path) writeFacts(document, answers, language, now);
     if (path === singleFiles.agreements.path) writeAgreements(document, answers);
     const text = printYaml(document);
     return text === before ? [] : [{ path, text }];
   });
-  return { files: [...adopted, ...drawing], leftOut };
+  if (typeof drawing === "string") adopted.push({ path: drawing });
+  return { files: adopted, leftOut };
 }

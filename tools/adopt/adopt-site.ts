@@ -10,8 +10,9 @@ import { missingNotices } from "../../src/content/rules/sample";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
 import { shorten } from "../../src/lib/messages";
+import { writeChanged } from "../../src/lib/write-changed";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
-import { type AdoptedFile, type LeftOut, writeAdopted } from "./adopt-files";
+import type { AdoptedFile } from "./adopt-files";
 import { type AdoptedSite, adoptedSite } from "./adopted-site";
 import { type Answers, languagesIn, READY_TIMES, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";
@@ -22,11 +23,6 @@ const DATA = "data";
 const KEPT_TIMES =
   "Still to write: how long your patients wait. Your answers leave out some of it, and there pages promise the sample's times: readyTimes in data/pharmacy.yaml";
 
-/** True if the answers leave out a ready time. */
-const keepsTimes = (answers: Answers) =>
-  Object.values(READY_TIMES).some((name) => answers[name] === undefined);
-
-/** Reads answers from a file, or asks for them in the terminal. */
 async function answersFrom(file: string | undefined): Promise<Answers> {
   if (file === undefined) return askQuestions(process.stdin, process.stdout);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
@@ -54,31 +50,22 @@ async function requireSample(): Promise<void> {
 }
 
 /** Returns the tasks for map, logo and notices, if the pharmacy still has to make them. */
-function stillToMake({
-  content,
-  left,
-}: {
-  content: Content;
-  left: readonly SampleLeft[];
-}): string[] {
-  const isLogoLeft = left.some(({ file }) => file.startsWith("static/logo."));
+function stillToMake(content: Content, left: readonly SampleLeft[]): string[] {
+  const tasks: string[] = [];
+  if (!readContactPage(DATA).map.drawing) {
+    tasks.push(
+      "the map of your streets, for the Contact page. Until then your name and address stand in its place. To draw it: npm run map",
+    );
+  }
+  if (left.some(({ file }) => file.startsWith("static/logo.")))
+    tasks.push("your logo. Put it into static/, as logo.svg or logo.png");
   const notices = missingNotices(content);
-  return [
-    ...(readContactPage(DATA).map.drawing
-      ? []
-      : [
-          "the map of your streets, for the Contact page. Until then your name and address stand in its place. To draw it: npm run map",
-        ]),
-    ...(isLogoLeft ? ["your logo. Put it into static/, as logo.svg or logo.png"] : []),
-    ...(notices.length === 0
-      ? []
-      : [
-          [
-            "the notices that your pharmacy has to post, as pages of your own. docs/notices.md says how, and which ones concern you:",
-            ...notices.map((notice) => `  ${notice}`),
-          ].join("\n"),
-        ]),
-  ];
+  if (notices.length > 0) {
+    tasks.push(
+      `the notices that your pharmacy has to post, as pages of your own. docs/notices.md says how, and which ones concern you:\n  ${notices.join("\n  ")}`,
+    );
+  }
+  return tasks;
 }
 
 /** Prints how much is left of the sample, and lists it in a file. */
@@ -92,25 +79,18 @@ export async function showLeft(): Promise<void> {
   else rmSync(LEFT_FILE, { force: true });
   console.log(describeLeft(sampleLeft));
   const { content } = await loadContent(process.cwd());
-  for (const task of stillToMake({ content, left: sampleLeft }))
-    console.log(`\nStill to make: ${task}`);
+  for (const task of stillToMake(content, sampleLeft)) console.log(`\nStill to make: ${task}`);
 }
 
-/**
- * Writes the answers of a pharmacy into the sample.
- *
- * @param project folder with `data/`
- * @param now milliseconds since 1970
- */
-export async function adoptContent(
-  project: string,
-  answers: Answers,
-  now = Date.now(),
-): Promise<AdoptedSite> {
+/** Writes the answers into the sample in the `data/` of a project. The time is in milliseconds since 1970. */
+export async function adoptContent(project: string, answers: Answers, now = Date.now()) {
   const data = join(project, DATA);
   const { content } = await loadContent(project);
   const site = adoptedSite(content, answers, now);
-  writeAdopted(data, site.files);
+  for (const { path, text } of site.files) {
+    if (text === undefined) rmSync(join(data, path));
+    else writeChanged(join(data, path), text);
+  }
   const translations = languagesIn(answers).slice(1);
   for (const code of content.confirmed.keys()) {
     // Nobody has confirmed the pharmacy's own texts.
@@ -124,17 +104,16 @@ export async function adoptContent(
 /** Returns what is left to do for the languages of a site. */
 function languageTasks(answers: Answers, { withoutWords }: AdoptedSite): string[] {
   const translations = languagesIn(answers).slice(1);
-  return [
-    ...withoutWords.map(
-      (code) =>
-        `Still to translate: the sample has no words in "${code}". Write yours into data/${code}/; docs/languages.md says how.`,
-    ),
-    ...(translations.length === 0
-      ? []
-      : [
-          `Still to confirm: patients see ${translations.join(" and ")} once a qualified person has read it. docs/languages.md, "Confirm a translation", says how.`,
-        ]),
-  ];
+  const tasks = withoutWords.map(
+    (code) =>
+      `Still to translate: the sample has no words in "${code}". Write yours into data/${code}/; docs/languages.md says how.`,
+  );
+  if (translations.length > 0) {
+    tasks.push(
+      `Still to confirm: patients see ${translations.join(" and ")} once a qualified person has read it. docs/languages.md, "Confirm a translation", says how.`,
+    );
+  }
+  return tasks;
 }
 
 /** Returns how the summary names a file: `data/otc.yaml`, or `data/es/` for any file of that translation. */
@@ -143,18 +122,9 @@ function nameOf({ path }: AdoptedFile): string {
   return `data/${language === undefined ? path : `${language}/`}`;
 }
 
-/** Lists what the site leaves out, because of the answers. */
-const describeLeftOut = (leftOut: readonly LeftOut[]): string =>
-  [
-    "Left out, because it speaks of what you do not have:",
-    ...leftOut.map(({ path, words }) => `  data/${path}: ${shorten(words, MAX_LENGTH)}`),
-  ].join("\n");
-
 /**
- * Writes the answers of a pharmacy into `data/`, and prints what is left of the sample.
- *
- * @param files file of answers; empty to ask in the terminal
- * @throws CommandError if nothing could be written
+ * Writes the answers of a pharmacy, from a file or asked for in the terminal, into `data/`, and prints what is left of
+ * the sample. Throws `CommandError` if nothing could be written.
  */
 export async function adoptSite([file, ...more]: readonly string[]): Promise<void> {
   if (more.length > 0) throw new CommandError("Give one file of answers, or none to be asked.");
@@ -170,11 +140,15 @@ export async function adoptSite([file, ...more]: readonly string[]): Promise<voi
   );
   console.log(`\n${changed} files in data/ changed.`);
   if (gone.size > 0) console.log(`Not needed, and removed: ${[...gone].join(", ")}.`);
-  if (site.leftOut.length > 0) console.log(`\n${describeLeftOut(site.leftOut)}`);
+  if (site.leftOut.length > 0)
+    console.log("\nLeft out, because it speaks of what you do not have:");
+  for (const { path, words } of site.leftOut)
+    console.log(`  data/${path}: ${shorten(words, MAX_LENGTH)}`);
   console.log();
   await showLeft();
   for (const task of languageTasks(answers, site)) console.log(`\n${task}`);
-  if (keepsTimes(answers)) console.log(`\n${KEPT_TIMES}`);
+  if (Object.values(READY_TIMES).some((name) => answers[name] === undefined))
+    console.log(`\n${KEPT_TIMES}`);
   const found = [...problems, ...warnings];
   if (found.length > 0) console.log(`\nLook at this, too:\n\n${formatProblems(found)}`);
 }

@@ -17,7 +17,6 @@ import { type Answers, languagesIn } from "./answers";
 import { sampleInLanguage, type SampleFile, sampleLanguages } from "./sample-in-language";
 
 export interface AdoptedSite {
-  /** Files to write or to delete. */
   files: readonly AdoptedFile[];
   /** What the first language leaves out; the other ones leave out the same. */
   leftOut: readonly LeftOut[];
@@ -27,15 +26,10 @@ export interface AdoptedSite {
 
 type Times = Readonly<Record<string, ReadyTime | undefined>>;
 
-/** Returns the waiting times of a site. */
 function timesOf(files: readonly SampleFile[]): Times {
   const pharmacy = files.find(({ path }) => path === singleFiles.pharmacy.path);
   return valueIn(readYaml(pharmacy?.text ?? ""), "readyTimes") as Times;
 }
-
-/** Leaves out what is not in the schema of the words. */
-const wordsIn = (words: z.core.$ZodType, value: unknown) =>
-  mapValues(words, value, (part, { schema }) => schema && part);
 
 /** Returns the sample of one language, with the answers written into it. */
 function adoptedIn(
@@ -44,7 +38,7 @@ function adoptedIn(
   answers: Answers,
   language: string,
   now: number,
-): { files: SampleFile[]; gone: string[]; leftOut: LeftOut[] } {
+) {
   const adopted = adoptedFiles(sample, originalFiles(content), answers, language, now);
   const textOf = new Map(adopted.files.map(({ path, text }) => [path, text]));
   const isGone = (path: string) => textOf.has(path) && textOf.get(path) === undefined;
@@ -52,7 +46,7 @@ function adoptedIn(
     files: sample
       .filter(({ path }) => !isGone(path))
       .map((file) => ({ ...file, text: textOf.get(file.path) ?? file.text })),
-    gone: adopted.files.filter(({ path }) => isGone(path)).map(({ path }) => path),
+    gone: adopted.files.filter(({ path }) => isGone(path)),
     leftOut: adopted.leftOut,
   };
 }
@@ -66,11 +60,8 @@ const translatedTimes = (site: Times, sample: Times, translation: Times) =>
   );
 
 /**
- * Returns the translation of a file; `undefined` for a file without words.
- *
- * @param original the file in the first language
- * @param site values of all files in the language
- * @param times translations of waiting times
+ * Returns the translation of a file, whose original is in the first language; `undefined` if it has no words. The
+ * values of the site are those of all files in the language of the translation.
  */
 function translated(
   { path, text, schema }: SampleFile,
@@ -84,7 +75,9 @@ function translated(
   const withKeys = mapKeyedLists(schema, readYaml(text, schema), (entries, { key }, place) =>
     giveKeys(entries, key, valueAt(first, place) as unknown[]),
   );
-  const own = wordsIn(words, withKeys) as Record<string, unknown>;
+  // Leaves out what is not in the schema of the words.
+  const inSchema = mapValues(words, withKeys, (part, { schema }) => schema && part);
+  const own = inSchema as Record<string, unknown>;
   if (path === singleFiles.pharmacy.path) own["readyTimes"] = times;
   // Without a slug of its own, a page would have that of the first language.
   if (isPageFile(path) && valueAt(schema, ["shape", "slug"]))
@@ -93,11 +86,8 @@ function translated(
 }
 
 /**
- * Returns the site of a pharmacy.
- *
- * @param content the sample
- * @param now milliseconds since 1970. Only later holidays get special hours.
- * @throws CommandError if the sample has no words in the first language
+ * Returns the site of a pharmacy, from the sample. Throws `CommandError` if this has no words in the first language.
+ * Only holidays after `now`, milliseconds since 1970, get special hours.
  */
 export function adoptedSite(content: Content, answers: Answers, now: number): AdoptedSite {
   const codes = languagesIn(answers);
@@ -133,7 +123,7 @@ export function adoptedSite(content: Content, answers: Answers, now: number): Ad
   return {
     files: [
       ...written.filter(({ path, text }) => original.get(path) !== text),
-      ...site.gone.map((path) => ({ path })),
+      ...site.gone,
       ...oldTranslations,
     ],
     leftOut: site.leftOut,

@@ -188,16 +188,7 @@ function removeNone(answers: YAMLMap): void {
   }
 }
 
-/** Place among the answers. */
-const place = z.object({ latitude: location.latitude, longitude: location.longitude });
-
-/**
- * Parses and validates answers.
- *
- * @param file file name for messages
- * @param text YAML
- * @param only names of the answers in the text; all by default
- */
+/** Parses and validates answers in YAML: those that are named, or all of them. Messages name the file. */
 export function readAnswers(
   file: string,
   text: string,
@@ -209,7 +200,7 @@ export function readAnswers(
   const { document } = source;
   const { contents } = document;
   if (isMap(contents)) removeNone(contents);
-  const { data: where } = place.safeParse(document.toJSON());
+  const { data: where } = z.object(location).safeParse(document.toJSON());
   const foreign = where && foreignPlaceAdvice(where);
   if (foreign) return { problems: [problemAt({ file, path: ["longitude"] }, foreign, source)] };
   if (where && !only && !document.has("timeZone")) document.set("timeZone", timeZoneAt(where));

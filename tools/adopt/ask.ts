@@ -38,15 +38,8 @@ function asFile([name, second]: readonly [AnswerName, AnswerName?], typed: strin
 const wordsOf = (name: AnswerName) =>
   questions[name]?.words ?? helpOf(answersSchema.shape[name]).help?.replace(/[.?]$/, "");
 
-/**
- * Asks every question.
- *
- * @throws CommandError if the input ends before the last answer
- */
-export async function askQuestions(
-  input: NodeJS.ReadableStream,
-  output: NodeJS.WritableStream,
-): Promise<Answers> {
+/** Asks every question. Throws `CommandError` if the input ends before the last answer. */
+export async function askQuestions(input: NodeJS.ReadableStream, output: NodeJS.WritableStream) {
   const terminal = createInterface({ input, output });
   const lines = terminal[Symbol.asyncIterator]();
   let isOpen = true;

@@ -1,4 +1,3 @@
-/** Says what is left of the sample. */
 import { shorten } from "../../src/lib/messages";
 import {
   contentTypeAt,

@@ -41,10 +41,8 @@ const textsIn = ({ schema, value }: TranslatedFile) =>
   });
 
 /**
- * Returns where the entries about a feature are: `pages/privacy.yaml sections.5.paragraphs.1`. Positions are the
- * same in every language. Leaves out entries that somebody has deleted or renamed.
- *
- * @param files the sample in its first language
+ * Returns where the entries about a feature are, such as `pages/privacy.yaml sections.5.paragraphs.1`, from the sample
+ * in its first language: positions are the same in every language. Leaves out entries that somebody deleted or renamed.
  */
 export function placesAbout(feature: FeatureKey, files: readonly TranslatedFile[]): string[] {
   return (FEATURE_ENTRIES[feature] ?? []).flatMap((entry) => {

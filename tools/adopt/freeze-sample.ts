@@ -16,7 +16,6 @@ import { CommandError } from "../../src/lib/command-error";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import { splitSentences } from "./split-sentences";
 
-/** File with the hashes. */
 export const FROZEN_SAMPLE_FILE = "src/content/sample/frozen-sample.json";
 
 /** Returns a text of the sample, and how an adopted site shows it without the sentences about a fact. */
@@ -29,12 +28,7 @@ function variantsOf({ text, language = DEFAULT_LANGUAGE }: ContentText): string[
 
 const sorted = (hashes: readonly string[]) => [...new Set(hashes)].sort().join(" ");
 
-/**
- * Computes the hashes of the sample in `data/`.
- *
- * @param rootFolder project folder
- * @throws CommandError if `data/` is not the sample
- */
+/** Computes the hashes of the sample in `data/`. Throws `CommandError` if `data/` is not the sample. */
 export async function freezeSample(rootFolder: string): Promise<FrozenSample> {
   const { content } = await loadContent(rootFolder);
   if (!content.pharmacy || !isSample(content.pharmacy.value)) {

@@ -7,6 +7,7 @@ import { valueAt, valueIn, type ValuePath } from "../../src/content/schema/value
 import { type DescribedValue, valuesIn } from "../../src/content/schema/walk";
 import { BOOKING_SECTION_ID } from "../../src/lib/paths";
 import type { FeatureKey } from "../../src/content/rules/features";
+import type { SampleFile } from "./sample-in-language";
 import { splitSentences } from "./split-sentences";
 
 /** What the pharmacy of an adopted site does not have. */
@@ -20,11 +21,8 @@ export interface Absent {
   pagesWithoutBooking: readonly string[];
 }
 
-interface Page {
-  /** Path of the file below `data/`. */
-  path: string;
+interface Page extends Pick<SampleFile, "path" | "schema"> {
   document: Document;
-  schema: z.ZodObject;
   /** Address, if the file is a page. */
   address?: string;
 }
@@ -41,11 +39,8 @@ const isWithin = (path: ValuePath, outer: ValuePath) =>
   outer.every((step, index) => path[index] === step);
 
 /**
- * Removes sentences that name an absent fact in braces, entries that link to a deleted page, and entries about
- * an absent feature.
- *
- * @param language of the file
- * @returns the words that were left out
+ * Removes sentences that name an absent fact in braces, entries that link to a deleted page, and entries about an
+ * absent feature. Returns the words that were left out.
  */
 export function leaveOut(
   { path: file, document, schema, address }: Page,

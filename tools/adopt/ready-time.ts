@@ -2,11 +2,7 @@
 const TYPED =
   /^(\d+)(?: ?(?:-|–|to|a) ?(\d+))? ?(?:(m|min|mins|minutes?|minutos?)|h|hrs?|hours?|horas?)\.?$/i;
 
-/**
- * Parses a ready time that a person typed in English or Spanish: `15-20 minutes`.
- *
- * @returns the value for `pharmacy.yaml`, with other texts as words
- */
+/** Returns for `pharmacy.yaml` what a person typed in English or Spanish: a time, `15-20 minutes`, or else words. */
 export function readyTimeOf(typed: string) {
   const [, first, second = first, isMinutes] = TYPED.exec(typed) ?? [];
   if (first === undefined) return { words: typed };

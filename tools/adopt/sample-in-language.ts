@@ -24,10 +24,8 @@ export const sampleLanguages = ({ pharmacy }: Pick<Content, "pharmacy">): string
   languagesOf(pharmacy?.value ?? {}).map(({ code }) => code);
 
 /**
- * Returns the sample as if a language were its only one: with the words and addresses of this language.
- *
- * @param code language, with or without a region
- * @returns `undefined` if the sample has no words in this language
+ * Returns the sample as if a language, with or without a region, were its only one: with the words and addresses of
+ * this language. `undefined` if it has no words in it.
  */
 export function sampleInLanguage(content: Content, code: string): SampleFile[] | undefined {
   const [first, ...others] = sampleLanguages(content);

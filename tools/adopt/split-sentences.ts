@@ -1,16 +1,7 @@
 import { namesInBraces } from "../../src/content/facts";
 
-/**
- * Splits a text into the sentences that name a fact in braces, and the other ones.
- *
- * @param isNamed true for the facts
- * @param language of the text
- */
-export function splitSentences(
-  text: string,
-  isNamed: (fact: string) => boolean,
-  language: string,
-): { naming: string; others: string } {
+/** Splits a text into the sentences that name one of some facts in braces, and the other ones. */
+export function splitSentences(text: string, isNamed: (fact: string) => boolean, language: string) {
   if (!namesInBraces(text).some(isNamed)) return { naming: "", others: text.trim() };
   const sentences = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)];
   const join = (isWanted: (names: boolean) => boolean) =>

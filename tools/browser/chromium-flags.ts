@@ -1,9 +1,7 @@
-/** Chromium cannot use its sandbox as root. */
-const isRoot = process.getuid?.() === 0;
-
 /** Switches for Chromium in tests and benchmarks: no background traffic, same lazy loading everywhere. */
 export const chromiumFlags: readonly string[] = [
-  ...(isRoot ? ["--no-sandbox"] : []),
+  // As root, Chromium cannot use its sandbox.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   // With an unknown connection, Chromium loads lazy pictures from farther away.
   "--force-effective-connection-type=4G",
   "--disable-gpu",

@@ -4,32 +4,24 @@ import { Launcher } from "chrome-launcher";
 import { type BrowserProgram, packagedChromium } from "./packaged-chromium";
 import { CommandError } from "../../src/lib/command-error";
 
-/** Paths of Edge on Windows, which `chrome-launcher` does not search. */
-const EDGE = ["PROGRAMFILES(X86)", "PROGRAMFILES"].map(
-  (folder) => `${process.env[folder] ?? ""}\\Microsoft\\Edge\\Application\\msedge.exe`,
-);
-
 function installedBrowser(): string | undefined {
   try {
     return Launcher.getInstallations()[0];
   } catch {
-    // Throws if there is none.
-    return EDGE.find((path) => existsSync(path));
+    // Throws if there is none. On Windows, it does not search for Edge.
+    return ["PROGRAMFILES(X86)", "PROGRAMFILES"]
+      .map((folder) => `${process.env[folder] ?? ""}\\Microsoft\\Edge\\Application\\msedge.exe`)
+      .find((path) => existsSync(path));
   }
 }
 
-/** Value of `CHROME_PATH` that ignores installed browsers. */
-const PACKAGED = "packaged";
-
 /**
- * Finds the browser of `CHROME_PATH`, or an installed Chrome or Chromium (on Windows also Edge).
- *
- * @returns `undefined` if there is none, or if `CHROME_PATH` is `packaged`
- * @throws CommandError if the file of `CHROME_PATH` does not exist
+ * Finds the browser of `CHROME_PATH`, or an installed Chrome or Chromium (on Windows also Edge), unless `CHROME_PATH`
+ * is `packaged`. Throws `CommandError` if the file of `CHROME_PATH` does not exist.
  */
 export function findInstalledBrowser(): BrowserProgram | undefined {
   const { CHROME_PATH: wanted } = process.env;
-  if (wanted === PACKAGED) return undefined;
+  if (wanted === "packaged") return undefined;
   if (wanted && !existsSync(wanted)) {
     throw new CommandError(
       `CHROME_PATH is ${wanted}, and no file is there. Set it to a browser's program file, or unset it.`,
@@ -39,19 +31,18 @@ export function findInstalledBrowser(): BrowserProgram | undefined {
   return executablePath ? { executablePath, env: {} } : undefined;
 }
 
-/**
- * Finds the browser for benchmarks: an installed one, or the Chromium of `npm ci`.
- *
- * @throws CommandError if there is none
- */
-export const findBrowser = (): BrowserProgram =>
-  findInstalledBrowser() ?? packagedChromium() ?? missing();
+/** Finds the browser for benchmarks: an installed one, or the Chromium of `npm ci`. Throws `CommandError` if none. */
+export function findBrowser(): BrowserProgram {
+  const browser = findInstalledBrowser() ?? packagedChromium();
+  if (browser) return browser;
+  throw new CommandError(
+    "No Chrome, Chromium or Edge was found. Install Chrome (google.com/chrome), or set CHROME_PATH to a browser's program file.",
+  );
+}
 
 /**
- * Finds the browser for most tests: the one of `CHROME_PATH`, or the Chromium of `npm ci`, which is the
- * same on every machine and needs two thirds of the time.
- *
- * @throws CommandError if there is none
+ * Finds the browser for most tests: the one of `CHROME_PATH`, or the Chromium of `npm ci`, which is the same on every
+ * machine and needs two thirds of the time. Throws `CommandError` without one.
  */
 export const findTestBrowser = (): BrowserProgram =>
   process.env.CHROME_PATH ? findBrowser() : (packagedChromium() ?? findBrowser());
@@ -71,9 +62,3 @@ export const launchOptionsFor = (
   args: [...flags],
   env: { ...(process.env as Record<string, string>), ...SET_BY_CHROMIUM, ...env },
 });
-
-function missing(): never {
-  throw new CommandError(
-    "No Chrome, Chromium or Edge was found. Install Chrome (google.com/chrome), or set CHROME_PATH to a browser's program file.",
-  );
-}

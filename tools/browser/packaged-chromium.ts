@@ -10,26 +10,18 @@ export interface BrowserProgram {
   env: Readonly<Record<string, string>>;
 }
 
-/** The package contains one program, for Linux on x64. */
-const canRunHere = process.platform === "linux" && process.arch === "x64";
-
 /**
  * Returns the headless Chromium of `@sparticuz/chromium`, with libraries and fonts that a small machine may lack.
- * Unpacks it beside the package the first time.
- *
- * @returns `undefined` on systems other than Linux on x64
+ * Unpacks it beside the package the first time. `undefined` unless this is Linux on x64, which the package is for.
  */
 export function packagedChromium(): BrowserProgram | undefined {
-  if (!canRunHere) return undefined;
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const folder = resolve("node_modules", "@sparticuz", "chromium", "unpacked");
   const executablePath = join(folder, "chromium");
   if (!existsSync(fontSettings(folder))) unpack(folder);
   return {
     executablePath,
-    env: {
-      LD_LIBRARY_PATH: join(folder, "al2023", "lib"),
-      FONTCONFIG_FILE: fontSettings(folder),
-    },
+    env: { LD_LIBRARY_PATH: join(folder, "al2023/lib"), FONTCONFIG_FILE: fontSettings(folder) },
   };
 }
 

@@ -5,7 +5,6 @@ import { readAllAnswers } from "../adopt/answers";
 import { ownContent } from "./assemble-site";
 import { copyContent } from "./content-files";
 
-/** Content folders of adopted sites, for tests. */
 const ADOPTED_SITES = "__tests__/adopted-sites";
 
 export const adoptedSites = readdirSync(ADOPTED_SITES);

@@ -24,10 +24,8 @@ export const ownContent = (root: string): Content =>
   ]);
 
 /**
- * Assembles a site in a folder. Does not write unchanged files, so that its build stays current.
- *
- * @param folder new, or assembled before
- * @param more additional paths of this project, such as its tests
+ * Assembles a site in a folder, with more paths of this project, such as its tests. Does not write unchanged files, so
+ * that its build stays current.
  */
 export function assembleSite(folder: string, content: Content, more: readonly string[] = []): void {
   const gatsbyFiles = readdirSync(".").filter((name) => name.startsWith("gatsby-"));

@@ -23,7 +23,6 @@ export function filesIn(root: string, parts: readonly string[]): string[] {
     });
 }
 
-/** Lists the content files of a project. */
 export const contentFilesIn = (root: string) => filesIn(root, CONTENT);
 
 /** Copies the content of this project into a new folder. */

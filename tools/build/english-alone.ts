@@ -18,7 +18,6 @@ function change(root: string, file: string, before: string, after: string) {
   writeFileSync(path, text.replace(before, after));
 }
 
-/** Changes the lists in a copy of the sample. */
 export function changeInEnglishAlone(root: string): void {
   const { timeZone, specialHours } = readPharmacy(join(root, "data"));
   const taken = specialHours?.map(({ date }) => date) ?? [];

@@ -5,9 +5,6 @@ import { CommandError } from "../../src/lib/command-error";
 import { testEnvironment } from "../environment/test-environment";
 import { stripVTControlCharacters } from "node:util";
 
-/** Plain log. The default logger moves the cursor, even in a file. */
-const PLAIN_LOG = { GATSBY_LOGGER: "yurnalist" };
-
 /** Arguments of Node that run Gatsby, as in `package.json`. */
 export const GATSBY: readonly string[] = [
   "--env-file=tools/build/gatsby.env",
@@ -15,26 +12,19 @@ export const GATSBY: readonly string[] = [
   "node_modules/gatsby/cli.js",
 ];
 
-export interface GatsbyBuild {
-  environment: NodeJS.ProcessEnv;
-  /** Project folder. */
-  directory?: string;
-  onLine?: (line: string) => void;
-}
-
-/**
- * Runs `gatsby build`, as `npm run build` does.
- *
- * @returns exit code; 1 after a signal
- */
-function runGatsbyBuild({
-  environment,
-  directory = process.cwd(),
-  onLine = console.log,
-}: GatsbyBuild): Promise<number> {
+/** Builds the site as `npm run build` does, unless `public/` is current. Returns the exit code; 1 after a signal. */
+export async function ensureBuild(
+  environment: NodeJS.ProcessEnv,
+  onLine: (line: string) => void = console.log,
+): Promise<number> {
+  if (buildIsCurrent(environment)) {
+    console.log("The build in public/ is current.");
+    return 0;
+  }
+  console.log("Building the site, which takes about a minute the first time …");
   const gatsby = spawn(process.execPath, [...GATSBY, "build"], {
-    cwd: directory,
-    env: { ...environment, ...PLAIN_LOG },
+    // The default logger moves the cursor, even in a file.
+    env: { ...environment, GATSBY_LOGGER: "yurnalist" },
     stdio: ["inherit", "pipe", "pipe"],
   });
   for (const output of [gatsby.stdout, gatsby.stderr]) {
@@ -42,7 +32,6 @@ function runGatsbyBuild({
   }
   const stop = () => void gatsby.kill();
   process.once("exit", stop);
-
   return new Promise((resolve, reject) => {
     gatsby.once("error", reject);
     gatsby.once("close", (code) => {
@@ -52,29 +41,7 @@ function runGatsbyBuild({
   });
 }
 
-/**
- * Builds the site, unless `public/` is current.
- *
- * @returns exit code
- */
-export async function ensureBuild(
-  environment: NodeJS.ProcessEnv,
-  onLine?: GatsbyBuild["onLine"],
-): Promise<number> {
-  if (buildIsCurrent(environment)) {
-    console.log("The build in public/ is current.");
-    return 0;
-  }
-  console.log("Building the site, which takes about a minute the first time …");
-  return runGatsbyBuild({ environment, onLine });
-}
-
-/**
- * Makes the build for the tests, unless `public/` is current.
- *
- * @returns exit code
- * @throws CommandError if the log has warnings
- */
+/** Makes the build for the tests, unless `public/` is current. Throws `CommandError` if the log has warnings. */
 export async function buildForTests(): Promise<number> {
   const lines: string[] = [];
   const exitCode = await ensureBuild(testEnvironment(), (line) => {
@@ -89,15 +56,9 @@ export async function buildForTests(): Promise<number> {
   );
 }
 
-/** Start of a warning from Gatsby, Node or webpack. */
-const WARNING = /^\s*(?:warn(?:ing)?\b|\(node:\d+\)|⚠)/i;
-
-/** Warning about a busy machine, not about the site. */
-const SLOW_QUERY = "This query took more than 15s to run";
-
-/** Returns the lines of a build log that are warnings. */
-export function warningsIn(lines: readonly string[]): string[] {
-  return lines
+/** Returns the lines of a build log that are warnings of Gatsby, Node or webpack, but not about a busy machine. */
+export const warningsIn = (lines: readonly string[]): string[] =>
+  lines
     .map(stripVTControlCharacters)
-    .filter((line) => WARNING.test(line) && !line.includes(SLOW_QUERY));
-}
+    .filter((line) => /^\s*(?:warn(?:ing)?\b|\(node:\d+\)|⚠)/i.test(line))
+    .filter((line) => !line.includes("This query took more than 15s to run"));

@@ -1,6 +1,6 @@
 /** A site for tests: the sample, with entries that nobody translated, and in languages that a program makes up. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { withKeys } from "../../src/content/languages/entry-keys";
 import { isTranslated, wordsOf } from "../../src/content/languages/translation-of";
@@ -8,6 +8,7 @@ import { readYaml } from "../../src/content/read/read-yaml";
 import { contentTypeAt, withoutData } from "../../src/content/schema/content-files";
 import { metaOf } from "../../src/content/schema/inspect-schema";
 import { mapValues } from "../../src/content/schema/walk";
+import { writeChanged } from "../../src/lib/write-changed";
 import { contentFilesIn, copyContent } from "./content-files";
 import { changeInEnglishAlone } from "./english-alone";
 
@@ -42,18 +43,6 @@ function changed(text: string, change: (word: string) => string, maxLength: numb
   });
 }
 
-/** Changes a text of a file. Leaves out the page's address, and what is not in the schema of the words. */
-function changedText(
-  text: unknown,
-  schema: z.core.$ZodType | undefined,
-  change: (word: string) => string,
-) {
-  if (!schema || metaOf(schema).fieldType === "slug") return undefined;
-  return isTranslated(schema) && schema instanceof z.ZodString
-    ? changed(String(text), change, schema.maxLength ?? Infinity)
-    : text;
-}
-
 /** Writes the site's content, and returns its folder. */
 export function writePseudoSite(): string {
   rmSync(ROOT, { recursive: true, force: true });
@@ -65,11 +54,14 @@ export function writePseudoSite(): string {
     const value = withKeys(schema, readYaml(readFileSync(path, "utf8"), schema));
     for (const [code, change] of Object.entries(LANGUAGES)) {
       const target = join(ROOT, "data", code, withoutData(path));
-      const translation = mapValues(words, value, (text, part) =>
-        changedText(text, part.schema, change),
-      );
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, JSON.stringify(translation, null, 2));
+      const translation = mapValues(words, value, (text, { schema: field }) => {
+        // Leaves out the page's address, and what is not in the schema of the words.
+        if (!field || metaOf(field).fieldType === "slug") return undefined;
+        return isTranslated(field) && field instanceof z.ZodString
+          ? changed(String(text), change, field.maxLength ?? Infinity)
+          : text;
+      });
+      writeChanged(target, JSON.stringify(translation, null, 2));
     }
   }
   const pharmacy = join(ROOT, "data/pharmacy.yaml");

@@ -3,10 +3,7 @@ import { once } from "node:events";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { CommandError } from "../../src/lib/command-error";
 
-/**
- * Runs the main function of a command, which returns the exit code. A `CommandError` prints only its message;
- * any other error is a bug and prints its stack.
- */
+/** Runs a command's main function, which returns the exit code. Other errors than `CommandError` print their stack. */
 export function runCommand(main: () => Promise<number>): void {
   main().then(
     (exitCode) => {
@@ -24,11 +21,7 @@ export const untilStopped = () => Promise.race([once(process, "SIGINT"), once(pr
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/**
- * Parses options and file names from the command line.
- *
- * @throws CommandError for an unknown option, or a file name that is not allowed
- */
+/** Parses options and file names. Throws `CommandError` for an unknown option, or a file name that is not allowed. */
 export function readArguments<Known extends Options>(options: Known, allowPositionals = true) {
   try {
     return parseArgs({ options, allowPositionals });
@@ -39,10 +32,6 @@ export function readArguments<Known extends Options>(options: Known, allowPositi
   }
 }
 
-/**
- * Parses options from the command line.
- *
- * @throws CommandError for an unknown option
- */
+/** Parses options of a command that takes no file names. */
 export const readOptions = <Known extends Options>(options: Known) =>
   readArguments(options, false).values;

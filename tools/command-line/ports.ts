@@ -3,12 +3,7 @@ import { CommandError } from "../../src/lib/command-error";
 
 const HIGHEST_PORT = 65535;
 
-/**
- * Returns the wanted port, or the next free one.
- *
- * @param wanted value of `--port` or `PORT`
- * @param usual default port
- */
+/** Returns the port that is wanted by `--port` or `PORT`, or the usual one; the next free one if it is taken. */
 export async function choosePort(wanted: string | undefined, usual: number): Promise<number> {
   const first = wanted ? readPort(wanted) : usual;
   const free = await detectPort(first);

@@ -1,7 +1,4 @@
-/**
- * `npm run adopt`: turns the sample into the site of a pharmacy. Asks questions, or reads a file of
- * answers. `--left` only lists what is left of the sample.
- */
+/** `npm run adopt`: turns the sample into the site of a pharmacy. */
 import { adoptSite, showLeft } from "../adopt/adopt-site";
 import { readArguments, runCommand } from "../command-line/command";
 

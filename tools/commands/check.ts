@@ -1,7 +1,4 @@
-/**
- * `npm run check`: checks `data/`. With `--watch`, checks again after every change. With `--confirm es`, notes
- * that the translation in `data/es/` is right for the texts of today.
- */
+/** `npm run check`: checks `data/`; with `--watch`, after each change. `--confirm es` notes that `data/es/` is right. */
 import { printCheck } from "../../src/content/print-check";
 import { writeConfirmed } from "../../src/content/languages/confirmed";
 import { describeState, translationsOf } from "../../src/content/languages/translations";

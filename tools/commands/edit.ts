@@ -11,25 +11,22 @@ import { choosePort } from "../command-line/ports";
 import { openBrowser } from "../start/open-browser";
 import { placeNotes } from "../start/place-notes";
 
-const USUAL_PORT = 8900;
-
-const PAGES_PORT = 8950;
-
 /** Where `npm start` shows the site. */
 const NPM_START = "http://localhost:8000/";
 
 runCommand(async () => {
-  const { port: wantedPort, open } = readOptions({
+  const options = readOptions({
     port: { type: "string" },
     open: { type: "boolean" },
   });
   loadEnvironment("development");
-  const pages = await showPagesToBe({ usual: NPM_START, port: await detectPort(PAGES_PORT) });
-  const port = await choosePort(wantedPort ?? process.env.PORT, USUAL_PORT);
+  const pages = await showPagesToBe({ usual: NPM_START, port: await detectPort(8950) });
+  const port = await choosePort(options.port ?? process.env.PORT, 8900);
   const screen = await startScreen(port, { project: process.cwd(), siteUrl: NPM_START, pages });
   console.log(instructions(screen.url));
-  for (const note of placeNotes(process.cwd(), hasGit())) console.log(`${note}\n`);
-  if (open) openBrowser(screen.url);
+  const hasGit = spawnSync("git", ["--version"]).status === 0;
+  for (const note of placeNotes(process.cwd(), hasGit)) console.log(`${note}\n`);
+  if (options.open) openBrowser(screen.url);
   if (await printCheck()) console.log("The content in data/ is valid.\n");
   await watchContent(() => void screen.renew());
 
@@ -38,8 +35,6 @@ runCommand(async () => {
   await screen.close();
   process.exit(0);
 });
-
-const hasGit = () => spawnSync("git", ["--version"]).status === 0;
 
 const instructions = (url: string) => `
 Open the editing screen in any browser: ${url}

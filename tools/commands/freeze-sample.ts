@@ -1,7 +1,4 @@
-/**
- * `npm run freeze-sample`: after a change to the sample, renews the hashes by which the check finds what is
- * left of it in the site of a pharmacy.
- */
+/** `npm run freeze-sample`: renews the hashes by which the check finds what a pharmacy's site has of the sample. */
 import { writeFileSync } from "node:fs";
 import { FROZEN_SAMPLE_FILE, freezeSample } from "../adopt/freeze-sample";
 import { runCommand } from "../command-line/command";

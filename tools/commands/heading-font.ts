@@ -1,6 +1,7 @@
 /** `npm run heading-font`: writes the files of the heading font, and their list. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeChanged } from "../../src/lib/write-changed";
 import { runCommand } from "../command-line/command";
 import { cutHeadingFont } from "../fonts/cut-heading-font";
 
@@ -11,8 +12,7 @@ runCommand(async () => {
   rmSync("static/static", { recursive: true, force: true });
   for (const { url, data } of files) {
     const file = join("static", url);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, data);
+    writeChanged(file, data);
     console.log(`${file}: ${data.length} bytes`);
   }
   const list = files.map(({ url, range }) => ({ url, range }));

@@ -1,7 +1,4 @@
-/**
- * `npm run inspect -- https://www.example.com/`: looks at a live site, and says what is wrong with it. Without an
- * address, looks at `website` of `data/pharmacy.yaml`.
- */
+/** `npm run inspect`: says what is wrong with a live site, by default `website` of `data/pharmacy.yaml`. */
 import { setTimeout } from "node:timers/promises";
 import { readPharmacy } from "../../src/content/read-facts";
 import { loadContent } from "../../src/content/read/load-content";

@@ -1,14 +1,9 @@
-/**
- * `npm run map -- FILE`: draws the map of the Contact page from a file with streets. Without a file, explains
- * where to get one.
- */
+/** `npm run map -- FILE`: draws the map of the Contact page from a file with streets, or explains where to get one. */
 import { readPharmacy } from "../../src/content/read-facts";
 import { readArguments, runCommand } from "../command-line/command";
 import { CommandError } from "../../src/lib/command-error";
 import { howToExport, makeMap, USUAL_METERS } from "../map/make-map";
 import { mapFrame } from "../map/map-frame";
-
-const DATA = "data";
 
 /** From a single block to a small town. */
 const [LEAST_METERS, MOST_METERS] = [150, 5000];
@@ -27,9 +22,9 @@ runCommand(async () => {
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) {
     throw new CommandError(
-      `Give one file with the streets around the pharmacy.\n\n${howToExport(mapFrame(readPharmacy(DATA).location, meters))}`,
+      `Give one file with the streets around the pharmacy.\n\n${howToExport(mapFrame(readPharmacy("data").location, meters))}`,
     );
   }
-  console.log(await makeMap(DATA, file, meters));
+  console.log(await makeMap("data", file, meters));
   return 0;
 });

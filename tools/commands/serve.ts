@@ -1,7 +1,4 @@
-/**
- * `npm run serve`: serves the production build like a static host. Without a current build, builds the
- * site, with the outbox unless keys are set. `--outbox` always uses the outbox.
- */
+/** `npm run serve`: serves the production build like a static host, and makes it first if it is not current. */
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import {
   describeMail,
@@ -16,14 +13,8 @@ import { buildIsCurrent } from "../../src/gatsby/build/current-build";
 import { ensureBuild } from "../build/gatsby-build";
 import { startSite } from "../server/site-server";
 
-const USUAL_PORT = 9000;
-
 runCommand(async () => {
-  const {
-    port: wantedPort,
-    host,
-    outbox,
-  } = readOptions({
+  const options = readOptions({
     port: { type: "string" },
     host: { type: "string" },
     outbox: { type: "boolean" },
@@ -31,13 +22,13 @@ runCommand(async () => {
   loadEnvironment("production");
   const hasBuild = buildIsCurrent(process.env);
   const usual = hasBuild ? process.env : withOutboxUnlessKeysAreSet(process.env);
-  const environment = outbox ? withOutbox(process.env) : usual;
+  const environment = options.outbox ? withOutbox(process.env) : usual;
   const exitCode = await ensureBuild(environment);
   if (exitCode !== 0) return exitCode;
 
-  const port = await choosePort(wantedPort ?? process.env.PORT, USUAL_PORT);
+  const port = await choosePort(options.port ?? process.env.PORT, 9000);
   const mail = sendsToOutbox(environment) ? createOutbox() : undefined;
-  const site = await startSite({ port, host, mail });
+  const site = await startSite({ port, host: options.host, mail });
   console.log(`\nThe production build is at ${site.url}`);
   console.log(describeMail(environment));
   console.log("Stop with Ctrl+C.\n");

@@ -15,14 +15,11 @@ import { CommandError } from "../../src/lib/command-error";
 /** One after the other in one folder, because webpack names files in its cache by their whole path. */
 const SITE = "test-results/adopted-site";
 
-/** Adopted sites that together have what pages can have. Jest checks the content of the others as well. */
-const BUILT = ["laredo", "honolulu", "arecibo"];
-
 /** The sample in made-up languages. */
 const PSEUDO = "pseudo";
 
-/** Its pages in those languages, and the words of all. Other tests visit the sample's own pages. */
-const OF_PSEUDO = "/(de|ar)/|words\\.desktop";
+/** With adopted sites that together have what pages can have. Jest checks the content of the others as well. */
+const SITES = ["laredo", "honolulu", "arecibo", PSEUDO];
 
 /** How sites send their forms, if not by EmailJS: `TEST_MAIL` of `tools/environment/test-environment.ts`. */
 const MAIL: Readonly<Record<string, string>> = { arecibo: "none", laredo: "own-server" };
@@ -31,12 +28,11 @@ const TESTS = ["__tests__/own-site", "__tests__/support", "playwright.config.ts"
 
 runCommand(async () => {
   const { positionals } = readArguments({});
-  const known = [...BUILT, PSEUDO];
-  const unknown = positionals.filter((name) => !known.includes(name));
+  const unknown = positionals.filter((name) => !SITES.includes(name));
   if (unknown.length > 0) {
-    throw new CommandError(`There is no site ${unknown.join()}; there are ${known.join(", ")}.`);
+    throw new CommandError(`There is no site ${unknown.join()}; there are ${SITES.join(", ")}.`);
   }
-  const names = positionals.length > 0 ? positionals : known;
+  const names = positionals.length > 0 ? positionals : SITES;
   const failed: string[] = [];
   for (const name of names) if (!(await isVisited(name))) failed.push(name);
   if (failed.length === 0) console.log(`\nVisited: ${names.join(", ")}.`);
@@ -70,15 +66,13 @@ async function isVisited(name: string): Promise<boolean> {
       "--project=phone",
       "--project=desktop",
       "--grep-invert=@slow",
-      ...(name === PSEUDO ? [`--grep=${OF_PSEUDO}`] : []),
+      // Its pages in those languages, and the words of all. Other tests visit the sample's own pages.
+      ...(name === PSEUDO ? ["--grep=/(de|ar)/|words\\.desktop"] : []),
     ],
     {
       cwd: SITE,
       stdio: "inherit",
-      env: {
-        ...process.env,
-        TEST_MAIL: MAIL[name],
-      },
+      env: { ...process.env, TEST_MAIL: MAIL[name] },
     },
   );
   return status === 0;

@@ -1,8 +1,6 @@
 /**
- * `npm test`: runs the tests that a change has to pass before it is handed on. They need only Node. `npm test
- * -- --all`, or `npm run test:all`, adds the slow ones: other browsers, real web servers, every page. In a
- * pharmacy's own repository, both test its site and not the product. The last lines list failures. Code style is
- * tested by `npm run lint`, and the sites of other pharmacies by `npm run test:adopted`.
+ * `npm test`: runs the tests that a change has to pass, which need only Node. `npm run test:all` adds the slow ones:
+ * other browsers, real web servers, every page. In a pharmacy's own repository, both test its site and not the product.
  */
 import { availableParallelism } from "node:os";
 import concurrently from "concurrently";

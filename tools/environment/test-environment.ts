@@ -2,15 +2,6 @@ import { resolve } from "node:path";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { testMailSettings } from "../../src/gatsby/environment/mail-keys";
 
-/** Outbox folder of the tests, apart from that of `npm start`. */
-const testOutboxDirectory = resolve("test-results", "outbox");
-
-/** With these, the build contains the public editing screen. */
-const testEditorSettings = {
-  EDITOR_GIT_BACKEND: "github",
-  EDITOR_GIT_REPOSITORY: "juniper/website",
-};
-
 /** With these, the forms are for the pharmacy's own mail server, which no test reaches. */
 const ownServerSettings = { GATSBY_EMAILJS_ORIGIN: "https://mail.pharmacy.example" };
 
@@ -24,7 +15,10 @@ export function testEnvironment(): NodeJS.ProcessEnv {
   return {
     ...process.env,
     ...(mail === "own-server" ? ownServerSettings : mail === "none" ? {} : testMailSettings),
-    ...testEditorSettings,
-    OUTBOX_DIRECTORY: testOutboxDirectory,
+    // With these, the build contains the public editing screen.
+    EDITOR_GIT_BACKEND: "github",
+    EDITOR_GIT_REPOSITORY: "juniper/website",
+    // Apart from that of `npm start`.
+    OUTBOX_DIRECTORY: resolve("test-results", "outbox"),
   };
 }

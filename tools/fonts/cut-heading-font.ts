@@ -12,33 +12,22 @@ const ENGLISH =
 /** Drops hinting and keeps kerning: browsers do their own hinting. */
 const CUT = { targetFormat: "woff2", keepFeatures: ["kern"], noHinting: true } as const;
 
-/** Visible characters: no spaces, control characters or combining marks. */
-const VISIBLE = /[^\p{Z}\p{C}\p{M}]/u;
-
-export interface CutFont {
-  /** Address on the site. The folder name is the MD5 hash of the data. */
-  url: string;
-  data: Buffer;
-  /** `unicode-range` in CSS: `U+20-7E,U+E9`. */
-  range: string;
-}
-
 /** Reads Figtree Bold as the package has it, in two parts: Western Europe, and the rest. */
 const readPart = (part: "latin" | "latin-ext") =>
   readFileSync(require.resolve(`@fontsource/figtree/files/figtree-${part}-700-normal.woff2`));
 
-/** Returns the visible characters with a glyph in a font. */
+/** Returns the characters with a glyph in a font, but no spaces, control characters or combining marks. */
 export function visibleIn(font: Buffer): string[] {
   const opened = create(font);
   if (!("characterSet" in opened)) throw new Error("This file holds several fonts; cut one.");
   return opened.characterSet
     .map((point) => String.fromCodePoint(point))
-    .filter((letter) => VISIBLE.test(letter));
+    .filter((letter) => /[^\p{Z}\p{C}\p{M}]/u.test(letter));
 }
 
 const hex = (point: number) => point.toString(16).toUpperCase();
 
-/** Returns the `unicode-range` of a text, with neighbors in one range. */
+/** Returns the `unicode-range` of a text, with neighbors in one range: `U+20-7E,U+E9`. */
 function rangeOf(text: string): string {
   const ranges: { first: number; last: number }[] = [];
   for (const point of [...text].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
@@ -51,14 +40,15 @@ function rangeOf(text: string): string {
     .join(",");
 }
 
-async function cut(name: string, part: Buffer, text: string): Promise<CutFont> {
+/** Returns a file with some characters, at an address with its MD5 hash. */
+async function cut(name: string, part: Buffer, text: string) {
   const data = await subsetFont(part, text, CUT);
   const sum = createHash("md5").update(data).digest("hex");
   return { url: `/static/${sum}/figtree-bold-${name}.woff2`, data, range: rangeOf(text) };
 }
 
 /** Cuts the files in the order of their CSS rules: English, Western Europe, the rest of the font. */
-export async function cutHeadingFont(): Promise<CutFont[]> {
+export async function cutHeadingFont() {
   const [west, rest] = [readPart("latin"), readPart("latin-ext")];
   const inWest = visibleIn(west).filter((letter) => !ENGLISH.includes(letter));
   const inRest = visibleIn(rest).filter(

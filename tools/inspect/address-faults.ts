@@ -47,10 +47,7 @@ async function siblingFaults(page: URL, ask: Ask): Promise<Fault[]> {
   );
 }
 
-/**
- * Returns the fault of the address of a page without its slash. The redirect may be temporary, as at
- * Cloudflare: the page names its address itself.
- */
+/** Returns the fault of an address without its slash. Its redirect may be temporary: the page names its address. */
 export async function slashFaults(page: URL, ask: Ask): Promise<Fault[]> {
   const to = new URL(`${page.pathname}?from=mail`, page);
   const from = new URL(`${page.pathname.replace(/\/$/, "")}?from=mail`, page);
@@ -64,13 +61,7 @@ export async function slashFaults(page: URL, ask: Ask): Promise<Fault[]> {
 }
 
 /** Returns the fault of an address that has to lead to another one, for good. */
-async function redirectFaults(
-  ask: Ask,
-  from: URL,
-  to: URL,
-  reason: string,
-  advice: string,
-): Promise<Fault[]> {
+async function redirectFaults(ask: Ask, from: URL, to: URL, reason: string, advice: string) {
   const { status, target, refusal } = await follow(ask, from);
   if (refusal.length > 0) return refusal;
   const leads = target === to.href;
@@ -123,5 +114,4 @@ export function missingPageFaults(answer: Answer, language: string): Fault[] {
   );
 }
 
-/** Returns the language of a page. */
 export const languageOf = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? "";

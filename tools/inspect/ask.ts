@@ -24,12 +24,8 @@ export const ask: Ask = async (url) => {
       headers: { "accept-encoding": "br, gzip" },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return {
-      url,
-      status: response.status,
-      headers: response.headers,
-      text: await response.text(),
-    };
+    const { status, headers } = response;
+    return { url, status, headers, text: await response.text() };
   } catch (error) {
     return { url, status: 0, headers: new Headers(), text: "", lost: reasonOf(error, process.env) };
   }
@@ -38,27 +34,19 @@ export const ask: Ask = async (url) => {
 /** Requests of one address until the report says what is wrong with it. */
 const ATTEMPTS = 3;
 
-/** Pause before each request, and after the host has asked for a slower pace. */
-const PAUSE_MS = { usual: 100, slower: 1500 };
-
 /** Longest wait that a host may ask for. */
 const LONGEST_WAIT_MS = 120_000;
 
 /** Wait after a lost connection, and for a host that says "too many requests" without a time. */
 const SHORT_WAIT_MS = 5000;
 
-/**
- * Asks again after a lost connection, waits as long as a host asks for, and is slower from then on.
- *
- * @param wait resolves after some milliseconds
- * @param report tells why nothing happens
- */
+/** Asks again after a lost connection, waits as long as a host asks for, and is slower from then on. */
 export function patient(
   ask: Ask,
   wait: (ms: number) => Promise<unknown>,
   report: (line: string) => void,
 ): Ask {
-  let pauseMs = PAUSE_MS.usual;
+  let pauseMs = 100;
   let isGivenUp = false;
   return async (url) => {
     for (let attempt = 1; ; attempt++) {
@@ -72,7 +60,7 @@ export function patient(
         return answer;
       }
       if (answer.status === 429) {
-        pauseMs = PAUSE_MS.slower;
+        pauseMs = 1500;
         report(`the host asks to wait ${Math.ceil(waitMs / 1000)} seconds`);
       }
       await wait(waitMs);
@@ -129,11 +117,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Errors that may also mean that only a proxy leads to the web. */
 const WITHOUT_A_WAY = ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "UND_ERR_CONNECT_TIMEOUT"];
 
-/**
- * Returns why no server answered.
- *
- * @param environment variables, which may name a proxy
- */
+/** Returns why no server answered. The environment may name a proxy. */
 export function reasonOf(error: unknown, environment: NodeJS.ProcessEnv): string {
   const { name, cause = error } = error as { name?: string; cause?: unknown };
   const { code = "" } = cause as { code?: string };

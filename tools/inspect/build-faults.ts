@@ -4,10 +4,7 @@ import type { Answer } from "./ask";
 import { type Fault, faultAt } from "./fault";
 import { refusalFaults } from "./refusals";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A build each night is at most a day old, and may fail once. */
-const OLDEST_MS = 2 * DAY_MS;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns what is wrong with `build.json`, apart from its headers. */
 export function buildFaults(answer: Answer): Fault[] {
@@ -30,7 +27,8 @@ export function buildFaults(answer: Answer): Fault[] {
     );
   }
   const age = Date.now() - build.time;
-  if (age <= OLDEST_MS) return [];
+  // A build each night is at most a day old, and may fail once.
+  if (age <= 2 * DAY_MS) return [];
   return faultAt(
     address,
     `The site was built ${Math.floor(age / DAY_MS)} days ago: closures and the calendar may be out of date.`,

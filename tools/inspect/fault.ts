@@ -1,9 +1,7 @@
-/** Something that is wrong with a live site. */
+/** Something that is wrong with a live site: what was found at an address, and what to do about it. */
 export interface Fault {
   address: string;
-  /** What was found at the address. */
   found: string;
-  /** What to do about it. */
   advice: string;
 }
 
@@ -17,17 +15,11 @@ export const faultAt = (address: string, found: string, advice: string): Fault[]
 
 /** Returns the faults as numbered paragraphs. Addresses with the same fault share one. */
 export function printFaults(faults: readonly Fault[]): string {
-  const byWords = new Map<string, string[]>();
-  for (const { address, found, advice } of faults) {
-    const words = `   ${found}\n   What to do: ${advice}`;
-    byWords.set(words, [...(byWords.get(words) ?? []), address]);
-  }
-  return [...byWords]
-    .map(([words, addresses], index) => `${index + 1}. ${printAddresses(addresses)}\n${words}`)
-    .join("\n\n");
-}
-
-function printAddresses(addresses: readonly string[]): string {
-  const [first = "", ...others] = new Set(addresses);
-  return others.length > 0 ? `${first} and ${others.length} more` : first;
+  const wordsOf = ({ found, advice }: Fault) => `   ${found}\n   What to do: ${advice}`;
+  const paragraphs = [...new Set(faults.map(wordsOf))].map((words, index) => {
+    const same = faults.filter((fault) => wordsOf(fault) === words);
+    const [first, ...others] = new Set(same.map(({ address }) => address));
+    return `${index + 1}. ${first}${others.length > 0 ? ` and ${others.length} more` : ""}\n${words}`;
+  });
+  return paragraphs.join("\n\n");
 }

@@ -2,8 +2,8 @@ import { BUILD_JSON } from "../../src/lib/build-json";
 import { counted } from "../../src/lib/messages";
 import { CommandError } from "../../src/lib/command-error";
 import { domainFaults, languageOf, missingPageFaults, slashFaults } from "./address-faults";
-import { type Answer, type Ask, patient } from "./ask";
-import { buildFaults, describeBuild } from "./build-faults";
+import { type Answer, type Ask, type certificateEnd, patient } from "./ask";
+import { buildFaults, DAY_MS, describeBuild } from "./build-faults";
 import { type Fault, faultAt } from "./fault";
 import {
   absentFaults,
@@ -21,29 +21,23 @@ import { responseFaults } from "./response-faults";
 
 export interface InspectOptions {
   ask: Ask;
-  /** Returns when the certificate of a server ends, in milliseconds since 1970. */
-  certificateEnd: (url: URL) => Promise<number | undefined>;
-  /** Resolves after some milliseconds. */
+  certificateEnd: typeof certificateEnd;
   wait: (ms: number) => Promise<unknown>;
   /** True if `data/pharmacy.yaml` of this site has a security contact. */
   hasSecurityContact: boolean;
   /** True if `data/agreements.yaml` of this site has an agreement with the mail service. */
   hasMailAgreement: boolean;
   /** Commit of this folder, if it is known. */
-  commit?: string | undefined;
+  commit?: string;
   /** Prints progress, and facts that are no faults. */
   report: (line: string) => void;
 }
-
-/** Hosts on this machine, which have neither TLS nor the site's name. */
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Requests at the same time, few enough for any host. */
 const AT_ONCE = 2;
 
 /** The inspected site, and how to request its files. */
 interface LiveSite {
-  home: URL;
   /** The home page. */
   start: Answer;
   /** Requests a path of the site. */
@@ -54,17 +48,16 @@ interface LiveSite {
 }
 
 /**
- * Looks at a live site as its visitors get it, and returns what is wrong.
- *
- * @param home address of the home page
- * @throws CommandError if there is no such site
+ * Looks at a live site, of which it gets the address of the home page, as its visitors do, and returns what is wrong.
+ * Throws `CommandError` if there is no such site.
  */
 export async function inspectSite(home: URL, options: InspectOptions): Promise<Fault[]> {
   const { certificateEnd, hasSecurityContact, hasMailAgreement, commit, report } = options;
   const ask = patient(options.ask, options.wait, report);
   const start = await homePage(home, ask);
   const get = (path: string) => ask(new URL(path, home));
-  const site = { home, start, get, ask, isTrial: LOOPBACK.test(home.hostname) };
+  const isTrial = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(home.hostname);
+  const site = { start, get, ask, isTrial };
 
   const build = await get(`/${BUILD_JSON}`);
   report(describeBuild(build, commit));
@@ -88,14 +81,14 @@ export async function inspectSite(home: URL, options: InspectOptions): Promise<F
 
   faults.push(...certificateFaults(home, await certificateEnd(home)));
   if (build.status === 200) faults.push(...responseFaults(build));
-  if (!site.isTrial) faults.push(...buildFaults(build));
+  if (!isTrial) faults.push(...buildFaults(build));
 
   report("the editing screen, if there is one");
   faults.push(...(await screenFaults(site)));
 
   report("addresses that lead to pages, and addresses that do not exist");
   faults.push(...(await addressFaults(site, paths.find((path) => path !== "/") ?? "/")));
-  if (site.isTrial) report("not https and the domain, because the server is on this computer");
+  if (isTrial) report("not https and the domain, because the server is on this computer");
   return faults;
 }
 
@@ -121,14 +114,10 @@ async function homePage(home: URL, ask: Ask): Promise<Answer> {
   );
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A certificate that renews by itself does so earlier. */
-const LAST_DAYS = 7;
-
 function certificateFaults({ origin }: URL, end: number | undefined): Fault[] {
   const days = end === undefined ? Infinity : Math.floor((end - Date.now()) / DAY_MS);
-  if (days >= LAST_DAYS) return [];
+  // One that renews by itself does so earlier.
+  if (days >= 7) return [];
   return faultAt(
     origin,
     `Its certificate ends in ${counted(days, "day")}. Then browsers refuse the site.`,
@@ -137,7 +126,7 @@ function certificateFaults({ origin }: URL, end: number | undefined): Fault[] {
 }
 
 /** Returns the paths of the pages in the sitemap, and what is wrong with it and with robots.txt. */
-async function listedPages({ home, start, get, isTrial }: LiveSite) {
+async function listedPages({ start, get, isTrial }: LiveSite) {
   const robots = await get("/robots.txt");
   const index = await get("/sitemap-index.xml");
   const parts = await inBatches(locationsIn(index), ({ pathname }) => get(pathname));
@@ -150,7 +139,7 @@ async function listedPages({ home, start, get, isTrial }: LiveSite) {
     faults.push(
       ...otherSiteFaults(robots.url, sitemapsIn(robots)),
       ...otherSiteFaults(index.url, locations),
-      ...otherSiteFaults(home, canonicalIn(start)),
+      ...otherSiteFaults(start.url, canonicalIn(start)),
     );
   }
   return { paths: [...new Set(["/", ...locations.map(({ pathname }) => pathname)])], faults };
@@ -159,10 +148,8 @@ async function listedPages({ home, start, get, isTrial }: LiveSite) {
 /** Returns the faults of a page or a file that has to be there. */
 const wholeFaults = (answer: Answer, purpose: string): Fault[] =>
   answer.status === 200
-    ? [...responseFaults(answer), ...(isPage(answer) ? pageFaults(answer) : [])]
+    ? [...responseFaults(answer), ...(answer.url.pathname.endsWith("/") ? pageFaults(answer) : [])]
     : absentFaults(answer, purpose);
-
-const isPage = ({ url }: Answer) => url.pathname.endsWith("/");
 
 async function screenFaults({ get }: LiveSite): Promise<Fault[]> {
   const screen = await get("/edit/");
@@ -172,11 +159,10 @@ async function screenFaults({ get }: LiveSite): Promise<Fault[]> {
   return [screen, ...files].flatMap((file) => wholeFaults(file, "It is the editing screen."));
 }
 
-async function addressFaults(site: LiveSite, path: string): Promise<Fault[]> {
-  const { home, start, get, ask, isTrial } = site;
-  const page = new URL(path, home);
+async function addressFaults({ start, get, ask, isTrial }: LiveSite, path: string) {
+  const page = new URL(path, start.url);
   const faults = path === "/" ? [] : await slashFaults(page, ask);
-  for (const [folder, language] of languagesOf(start, home)) {
+  for (const [folder, language] of languagesOf(start)) {
     const answer = await get(`${folder}no-such-page/`);
     faults.push(...missingPageFaults(answer, language));
     if (answer.status === 404) faults.push(...responseFaults(answer));
@@ -184,7 +170,6 @@ async function addressFaults(site: LiveSite, path: string): Promise<Fault[]> {
   return isTrial ? faults : [...faults, ...(await domainFaults(page, ask))];
 }
 
-/** Returns the results in the order of the items. */
 async function inBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result> | Result,
@@ -196,10 +181,10 @@ async function inBatches<Item, Result>(
 }
 
 /** Returns the home path of each language: `[["/", "en-US"], ["/es/", "es"]]`. */
-function languagesOf({ text }: Answer, home: URL): [folder: string, language: string][] {
+function languagesOf({ url, text }: Answer): [folder: string, language: string][] {
   const links = [...text.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)];
   const alternates = links.map(([, language = "", address = ""]): [string, string] => [
-    new URL(address, home).pathname,
+    new URL(address, url).pathname,
     language,
   ]);
   return [["/", languageOf(text)], ...alternates.filter(([folder]) => folder !== "/")];

@@ -36,7 +36,7 @@ export function otherSiteFaults(url: URL, named: readonly URL[]): Fault[] {
   );
 }
 
-/** Returns the faults of robots.txt. `otherSiteFaults` finds a wrong site in it. */
+/** Returns the faults of robots.txt, but for a wrong site in it. */
 export function robotsFaults(answer: Answer): Fault[] {
   if (answer.status !== 200)
     return absentFaults(answer, "It tells search engines where the sitemap is.");

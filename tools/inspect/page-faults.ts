@@ -5,12 +5,8 @@ import { attribute, below, hashOf, textOf, withPolicy } from "../../src/gatsby/p
 import type { Answer } from "./ask";
 import type { Fault, Finding } from "./fault";
 
-interface Insertion extends Finding {
-  sign: RegExp;
-}
-
 /** Additions that have a switch, by their traces in the HTML. */
-const INSERTIONS: readonly Insertion[] = [
+const INSERTIONS: readonly (Finding & { sign: RegExp })[] = [
   {
     sign: /data-cfemail=|\/cdn-cgi\/l\/email-protection/,
     found:
@@ -70,55 +66,47 @@ const OWN_SCRIPT = /^\/(?:edit\/)?[^/]+\.js$/;
 /** Returns what does not belong into a page. */
 export function pageFaults({ url, text }: Answer): Fault[] {
   const insertions = INSERTIONS.filter(({ sign }) => sign.test(text));
-  const faults = insertions.length > 0 ? insertions : foreignParts(url, text).slice(0, 1);
-  return faults.map(({ found, advice }) => ({ address: url.href, found, advice }));
+  if (insertions.length > 0)
+    return insertions.map(({ found, advice }) => ({ address: url.href, found, advice }));
+  const foreign = foreignPart(url, text);
+  return foreign ? [{ address: url.href, ...foreign }] : [];
 }
 
-function foreignParts(url: URL, text: string): Finding[] {
+/** Returns the first part of a page that the build did not write. */
+function foreignPart(url: URL, text: string): Finding | undefined {
   const elements = below(parse(text, { scriptingEnabled: false }));
   const scripts = elements.filter(({ tagName }) => tagName === "script");
-  return [...foreignFiles(url, scripts), ...changedPage(url, text, scripts)];
-}
-
-function foreignFiles(url: URL, scripts: readonly Tree.Element[]): Finding[] {
-  return scripts.flatMap((script) => {
-    const source = attribute(script, "src");
-    if (source === undefined || isOwn(new URL(source, url), url)) return [];
-    return { found: `It has a script that is not ours: ${source}.`, advice: REMOVE };
-  });
-}
-
-const isOwn = (script: URL, page: URL) =>
-  script.origin === page.origin && OWN_SCRIPT.test(script.pathname);
-
-/** The editing screen has a policy of its own, for all that it may do. */
-function changedPage({ pathname }: URL, text: string, scripts: readonly Tree.Element[]): Finding[] {
+  const file = scripts
+    .flatMap((script) => attribute(script, "src") ?? [])
+    .find((source) => !isOwn(new URL(source, url), url));
+  if (file !== undefined)
+    return { found: `It has a script that is not ours: ${file}.`, advice: REMOVE };
   const policy = policyIn(text);
   if (policy === undefined) {
-    return [
-      {
-        found: "It has no Content Security Policy, as every page of a build has.",
-        advice:
-          "Publish the folder public/ as npm run build writes it. If you do, ask the host what changes pages.",
-      },
-    ];
+    return {
+      found: "It has no Content Security Policy, as every page of a build has.",
+      advice:
+        "Publish the folder public/ as npm run build writes it. If you do, ask the host what changes pages.",
+    };
   }
-  if (pathname.startsWith("/edit/")) return [];
+  // The editing screen has a policy of its own, for all that it may do.
+  if (url.pathname.startsWith("/edit/")) return undefined;
   const blocked = scripts.find(
     (script) => isEffective(script) && !policy.includes(hashOf(textOf(script))),
   );
   if (blocked) {
     const words = textOf(blocked).trim().slice(0, 60);
-    return [{ found: `It has a script that is not ours: "${words}".`, advice: REMOVE }];
+    return { found: `It has a script that is not ours: "${words}".`, advice: REMOVE };
   }
-  if (isAsBuilt(text, connectionsIn(policy))) return [];
-  return [
-    {
-      found: "It is not the page that the build wrote, and browsers may block parts of it.",
-      advice: `${REMOVE} If nothing does, another version of this project built the site: publish it again.`,
-    },
-  ];
+  if (isAsBuilt(text, connectionsIn(policy))) return undefined;
+  return {
+    found: "It is not the page that the build wrote, and browsers may block parts of it.",
+    advice: `${REMOVE} If nothing does, another version of this project built the site: publish it again.`,
+  };
 }
+
+const isOwn = (script: URL, page: URL) =>
+  script.origin === page.origin && OWN_SCRIPT.test(script.pathname);
 
 function isAsBuilt(text: string, connections: readonly string[]): boolean {
   try {

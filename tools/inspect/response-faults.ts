@@ -51,9 +51,8 @@ function securityFault({ url, headers }: Answer): Finding | false {
   const wrong = expected
     .filter(([name, value]) => headers.has(name) && !isSame(name, headers.get(name) ?? "", value))
     .map(([name, value]) => `${name} is "${headers.get(name)}" instead of "${value}"`);
-  const [transport] = Object.keys(strictTransport);
-  if (transport && url.protocol === "https:" && !lastsAYear(headers.get(transport)))
-    missing.push(transport);
+  const [transport = ""] = Object.keys(strictTransport);
+  if (url.protocol === "https:" && !lastsAYear(headers.get(transport))) missing.push(transport);
   const found = [
     ...(missing.length > 0 ? [`Security headers are missing: ${missing.join(", ")}.`] : []),
     ...wrong.map((words) => `The header ${words}.`),
@@ -61,10 +60,7 @@ function securityFault({ url, headers }: Answer): Finding | false {
   return found !== "" && { found, advice: COPY_CONFIGURATION };
 }
 
-/**
- * Cloudflare puts the values of two rules into one header for the editing screen. Browsers pass over it, so
- * signing in works.
- */
+/** At Cloudflare, the editing screen gets a header with two values. Browsers pass over it, so signing in works. */
 const isSame = (name: string, value: string, expected: string) =>
   value === expected ||
   (Object.values<string>(editingScreenHeaders).includes(expected) &&
@@ -73,11 +69,9 @@ const isSame = (name: string, value: string, expected: string) =>
 
 const listOf = (value: string) => value.split(/, */).sort().join();
 
-const YEAR_SECONDS = 31_536_000;
-
 const maxAge = (header: string | null) => Number(/max-age="?(\d+)/.exec(header ?? "")?.[1]);
 
-const lastsAYear = (header: string | null) => maxAge(header) >= YEAR_SECONDS;
+const lastsAYear = (header: string | null) => maxAge(header) >= 31_536_000;
 
 function typeFault({ url, headers }: Answer): Finding | false {
   const ending = endingOf(url);

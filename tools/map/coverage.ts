@@ -23,21 +23,18 @@ export const streetsInFrame = (streets: Streets, frame: MapFrame): number =>
 /** Share of width and height that may be without streets, as at the edge of a town. */
 const BARE = 1 / 10;
 
-/**
- * Returns the sides of the frame that the file does not have, or without streets near them if it does not say.
- */
+/** Returns the sides of the frame that the file does not have; if it does not say, those without streets near them. */
 export function bareSides(streets: Streets, frame: MapFrame): string[] {
   const { bounds } = streets;
   const points = bounds
     ? [bounds.slice(0, 2), bounds.slice(2)].map((corner) => frame.project(corner))
     : streetsOf(streets, frame).flat(2);
-  const [across, down] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0));
   const { width, height } = mapSize;
   const isBare = {
-    west: across?.every((x) => x > width * BARE),
-    east: across?.every((x) => x < width * (1 - BARE)),
-    north: down?.every((y) => y > height * BARE),
-    south: down?.every((y) => y < height * (1 - BARE)),
+    west: points.every(([x = 0]) => x > width * BARE),
+    east: points.every(([x = 0]) => x < width * (1 - BARE)),
+    north: points.every(([, y = 0]) => y > height * BARE),
+    south: points.every(([, y = 0]) => y < height * (1 - BARE)),
   };
   return Object.entries(isBare).flatMap(([side, bare]) => (bare ? [side] : []));
 }

@@ -16,7 +16,7 @@ import {
 import { joinLines } from "./join-lines";
 import { shortName } from "./short-name";
 import type { MapFrame } from "./map-frame";
-import { NAME_SIZE, type NamedLine, placeNames } from "./place-names";
+import { NAME_SIZE, placeNames } from "./place-names";
 import type { Streets } from "./read-streets";
 
 type Colors = Pick<Palette, "page" | "tint" | "fieldLine" | "ink">;
@@ -34,8 +34,6 @@ const LINES: Record<LineKind, { width: number; dashes?: string }> = {
   side: { width: 13 },
   main: { width: 19 },
 };
-
-const WATER_LINES: readonly LineKind[] = ["stream", "river"];
 
 /** Line of the file, in pixels of the map. */
 interface Line {
@@ -101,28 +99,25 @@ function drawLines(
   const { width, dashes } = LINES[kind];
   const ofWater = { stroke: AREA_FILLS.water, "stroke-opacity": AREA_OPACITY };
   return pathElement(pathOf(shape), {
-    ...(WATER_LINES.includes(kind) && ofWater),
+    ...((kind === "stream" || kind === "river") && ofWater),
     ...(kind === "rail" && { class: kind, stroke: fieldLine }),
     "stroke-width": width,
     "stroke-dasharray": dashes,
   });
 }
 
-const namedLines = (lines: readonly Line[]): NamedLine[] =>
-  lines
+function drawNames(lines: readonly Line[]): string[] {
+  const named = lines
     .filter(({ kind, name }) => name && namedKinds.includes(kind))
     .map(({ kind, name, points }) => ({ name: shortName(name), points, isMain: kind === "main" }));
-
-const drawNames = (lines: readonly Line[]) =>
-  placeNames(namedLines(lines)).map(({ name, isMain, x, y, angle }) => {
+  return placeNames(named).map(({ name, isMain, x, y, angle }) => {
     const turn = Math.round(angle) === 0 ? "" : ` rotate(${angle.toFixed(1)})`;
     const transform = `translate(${Math.round(x)} ${Math.round(y)})${turn}`;
     return `<text${attributesOf({ transform, "font-weight": isMain ? 600 : undefined })}>${escaped(name)}</text>`;
   });
+}
 
-/**
- * Draws a map as SVG. Its classes let the build apply the current brand colors; its attributes hold the center.
- */
+/** Draws a map as SVG. Its classes let the build apply the current brand colors; its attributes hold the center. */
 export function drawMap(
   streets: Streets,
   { latitude, longitude }: Coordinates,

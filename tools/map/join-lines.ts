@@ -13,10 +13,7 @@ function join(line: Position[], other: Position[]): Position[] | undefined {
   return undefined;
 }
 
-/**
- * Joins lines that share ends. OpenStreetMap splits a street wherever one of its tags changes, and a name
- * often needs more space than the piece between two corners.
- */
+/** Joins lines that share ends: OpenStreetMap splits streets, and a name often needs more space than one piece. */
 export function joinLines(lines: readonly Position[][]): Position[][] {
   const joined: Position[][] = [];
   for (const line of lines) {

@@ -12,7 +12,6 @@ import { type MapFrame, mapFrame } from "./map-frame";
 import { lacksWater } from "./missing-water";
 import { readStreets } from "./read-streets";
 
-/** Name of the drawing in content. */
 export const MAP_FILE = "images/map.svg";
 
 /** Default height of a map: three blocks of a small town. */
@@ -39,22 +38,9 @@ This map needs water that ${file} has only as coastlines, or in part: it would s
     "natural": "water".
   - Or without a map: the Contact page then shows your name, address and directions.`;
 
-/** Names the drawing on the Contact page. */
-async function writeContactPage(folder: string): Promise<void> {
-  const file = join(folder, singleFiles.contactPage.path);
-  const document = parseYaml(await readFile(file, "utf8"));
-  document.setIn(["map", "drawing"], MAP_FILE);
-  await writeFile(file, printYaml(document));
-}
-
 /**
- * Draws the map around the pharmacy, and writes it into a content folder.
- *
- * @param folder content folder: `data`
- * @param file file with streets
- * @param metersHigh height of the map in meters
- * @returns message for the terminal
- * @throws CommandError if the file has no usable streets
+ * Draws the map around the pharmacy from a file with streets, and writes it into the content folder and onto the
+ * Contact page. Returns a message for the terminal; throws `CommandError` if the file has no usable streets.
  */
 export async function makeMap(folder: string, file: string, metersHigh: number): Promise<string> {
   const center = readPharmacy(folder).location;
@@ -69,14 +55,12 @@ export async function makeMap(folder: string, file: string, metersHigh: number):
   if (lacksWater(streets, frame)) throw new CommandError(noWater(file, metersHigh));
   const svg = drawMap(streets, center, frame, paletteOf(readBrand(folder)));
   await writeFile(join(folder, MAP_FILE), svg);
-  await writeContactPage(folder);
+  const page = join(folder, singleFiles.contactPage.path);
+  const document = parseYaml(await readFile(page, "utf8"));
+  document.setIn(["map", "drawing"], MAP_FILE);
+  await writeFile(page, printYaml(document));
   const bare = bareSides(streets, frame);
-  return [
-    `data/${MAP_FILE} is drawn, with ${count} ways of streets, and data/${singleFiles.contactPage.path} names it.`,
-    ...(bare.length > 0
-      ? [
-          `The file ends before the map does, in the ${bare.join(" and the ")}: wide screens show bare ground there.\n\n${howToExport(frame)}`,
-        ]
-      : []),
-  ].join("\n");
+  const drawn = `data/${MAP_FILE} is drawn, with ${count} ways of streets, and data/${singleFiles.contactPage.path} names it.`;
+  if (bare.length === 0) return drawn;
+  return `${drawn}\nThe file ends before the map does, in the ${bare.join(" and the ")}: wide screens show bare ground there.\n\n${howToExport(frame)}`;
 }

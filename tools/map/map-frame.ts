@@ -10,24 +10,12 @@ const EARTH_RADIUS = 6_371_009;
 const BEYOND = 20;
 
 /** Section of the world that a map shows. */
-export interface MapFrame {
-  /** Returns the position of a place in pixels of the map. */
-  project: (place: Position) => Position;
-  /** Returns the part of a shape inside the frame, as the `d` of an SVG path. */
-  pathOf: (shape: GeoPermissibleObjects) => string;
-  /** West, south, east and north, in degrees. */
-  bounds: readonly [number, number, number, number];
-}
+export type MapFrame = ReturnType<typeof mapFrame>;
 
 const { width, height } = mapSize;
 
-/**
- * Returns the frame around a place.
- *
- * @param center place in the middle
- * @param metersHigh height in meters
- */
-export function mapFrame({ latitude, longitude }: Coordinates, metersHigh: number): MapFrame {
+/** Returns the frame with a place in its middle. */
+export function mapFrame({ latitude, longitude }: Coordinates, metersHigh: number) {
   const metersPerPixel = metersHigh / height;
   const projection = geoMercator()
     .center([longitude, latitude])
@@ -42,8 +30,11 @@ export function mapFrame({ latitude, longitude }: Coordinates, metersHigh: numbe
   ]);
   const path = geoPath(clip).digits(0);
   return {
-    project: ([east = 0, north = 0]) => projection([east, north]) ?? [NaN, NaN],
-    pathOf: (shape) => path(shape) ?? "",
-    bounds: [west, south, east, north],
+    /** Returns the position of a place in pixels of the map. */
+    project: ([east = 0, north = 0]: Position): Position => projection([east, north]) ?? [NaN, NaN],
+    /** Returns the part of a shape inside the frame, as the `d` of an SVG path. */
+    pathOf: (shape: GeoPermissibleObjects) => path(shape) ?? "",
+    /** In degrees. */
+    bounds: [west, south, east, north] as const,
   };
 }

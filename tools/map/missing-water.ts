@@ -15,10 +15,7 @@ type Point = readonly [x: number, y: number];
 
 const isInFrame = ([x, y]: Point) => x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;
 
-/**
- * Returns points in the frame beside a coastline, in its water: OpenStreetMap draws coastlines with the water
- * on the right.
- */
+/** Returns points of the frame in the water of a coastline, which in OpenStreetMap is on its right. */
 function pointsInWater(line: readonly Position[]): Point[] {
   return line.slice(1).flatMap(([endX = 0, endY = 0], index) => {
     const [x = 0, y = 0] = line[index] ?? [];
@@ -45,13 +42,8 @@ const isInside = ([x, y]: Point, rings: readonly Position[][]) =>
     2 ===
   1;
 
-/**
- * True if the frame has a coastline without the area of its water, or a part of a lake without the rest of it.
- */
-export function lacksWater(
-  { features, cutShores }: Streets,
-  { project, pathOf }: MapFrame,
-): boolean {
+/** True if the frame has a coastline without the area of its water, or a part of a lake without the rest of it. */
+export function lacksWater({ features, cutShores }: Streets, { project, pathOf }: MapFrame) {
   const isCut = cutShores.some(
     (line) => pathOf({ type: "LineString", coordinates: line.map(project) }) !== "",
   );

@@ -5,9 +5,7 @@ export type Tags = Readonly<Record<string, string | undefined>>;
 
 export const tagsOf = ({ properties }: Feature): Tags => properties ?? {};
 
-/**
- * Returns the lines of a feature. A street that ends where it begins comes as a polygon: its outline is a line.
- */
+/** Returns the lines of a feature. A street that ends where it begins comes as a polygon, which is its outline. */
 export function linesOf({ geometry }: Feature): Position[][] {
   if (geometry.type === "LineString") return [geometry.coordinates];
   return geometry.type === "MultiLineString" || geometry.type === "Polygon"

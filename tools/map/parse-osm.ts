@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 
 /** Node, way or relation in OpenStreetMap's JSON: https://wiki.openstreetmap.org/wiki/OSM_JSON */
-export interface OsmElement {
+interface OsmElement {
   type: string;
   id: number;
   lat?: number;
@@ -37,18 +37,12 @@ const addToElement: Readonly<Record<string, (element: OsmElement, it: Attributes
     element.members?.push({ type, ref: Number(ref), role }),
 };
 
-const boundsOf = ({ minlon, minlat, maxlon, maxlat }: Attributes): OsmFile["bounds"] => [
-  Number(minlon),
-  Number(minlat),
-  Number(maxlon),
-  Number(maxlat),
-];
+const boundsOf = ({ minlon, minlat, maxlon, maxlat }: Attributes) =>
+  [minlon, minlat, maxlon, maxlat].map(Number) as [number, number, number, number];
 
 /**
- * Converts OpenStreetMap's XML to its JSON. `osm2geojson-lite` reads both, but does not decode names in
- * XML, such as `Smith &amp; Sons`.
- *
- * @throws if the file is incomplete
+ * Converts OpenStreetMap's XML to its JSON; throws if the file is incomplete. `osm2geojson-lite` reads both, but does
+ * not decode names in XML, such as `Smith &amp; Sons`.
  */
 export function parseOsm(xml: string): OsmFile {
   const parser = new SaxesParser();

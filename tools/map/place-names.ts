@@ -9,16 +9,6 @@ export interface NamedLine {
   isMain: boolean;
 }
 
-/** Name with the position of its middle. */
-export interface PlacedName {
-  name: string;
-  isMain: boolean;
-  x: number;
-  y: number;
-  /** Rotation in degrees, clockwise. */
-  angle: number;
-}
-
 export const NAME_SIZE = 15;
 
 /** Average width of a letter, in em. */
@@ -70,7 +60,13 @@ function deviationOf([x, y]: Point, start: Point, end: Point): number {
   return Math.abs(width * (start[1] - y) - height * (start[0] - x)) / Math.hypot(width, height);
 }
 
-interface Candidate extends PlacedName {
+/** Name at a position where it fits on its street. */
+interface Candidate extends Omit<NamedLine, "points"> {
+  /** Its middle. */
+  x: number;
+  y: number;
+  /** Rotation in degrees, clockwise. */
+  angle: number;
   /** Points below the name, from its first letter to its last. */
   stretch: readonly Point[];
   /** Lower is better. */
@@ -97,7 +93,6 @@ function readableAngle([x, y]: Point, [endX, endY]: Point): number {
   return turned > 80 ? turned - 180 : turned;
 }
 
-/** Returns all positions at which a name fits on its street. */
 function candidatesFor({ name, points, isMain }: NamedLine): Candidate[] {
   const steps = stepsAlong(points);
   const count = Math.ceil((name.length * LETTER_WIDTH * NAME_SIZE + MARGIN) / STEP);
@@ -114,21 +109,16 @@ function candidatesFor({ name, points, isMain }: NamedLine): Candidate[] {
   });
 }
 
-/** Returns the minimum distance between the middles of two names. */
-const reachOf = (one: Candidate, other: Candidate) =>
-  ((one.stretch.length + other.stretch.length) * STEP) / 2 + 2 * HALF_HEIGHT;
-
-const overlap = (one: Candidate, other: Candidate) =>
-  distance([one.x, one.y], [other.x, other.y]) < reachOf(one, other) &&
-  one.stretch.some((point) =>
+function overlap(one: Candidate, other: Candidate): boolean {
+  const reach = ((one.stretch.length + other.stretch.length) * STEP) / 2 + 2 * HALF_HEIGHT;
+  if (distance([one.x, one.y], [other.x, other.y]) >= reach) return false;
+  return one.stretch.some((point) =>
     other.stretch.some((otherPoint) => distance(point, otherPoint) < 2 * HALF_HEIGHT),
   );
+}
 
-/**
- * Places street names without overlaps: main streets first, then by distance from the middle. Long streets
- * repeat their name.
- */
-export function placeNames(lines: readonly NamedLine[]): PlacedName[] {
+/** Places street names without overlaps: main streets, then those near the middle. Long streets repeat their name. */
+export function placeNames(lines: readonly NamedLine[]): Candidate[] {
   const candidates = lines
     .flatMap(candidatesFor)
     .toSorted((one, other) => Number(other.isMain) - Number(one.isMain) || one.cost - other.cost);
@@ -139,5 +129,5 @@ export function placeNames(lines: readonly NamedLine[]): PlacedName[] {
       distance([other.x, other.y], [candidate.x, candidate.y]) < REPEAT_AFTER;
     if (!placed.some((other) => isNear(other) || overlap(other, candidate))) placed.push(candidate);
   }
-  return placed.map(({ name, isMain, x, y, angle }) => ({ name, isMain, x, y, angle }));
+  return placed;
 }

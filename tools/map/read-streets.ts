@@ -13,29 +13,23 @@ export interface Streets {
   source?: string;
   /** Shores of lakes and rivers whose other shores are missing, so that they have no area. */
   cutShores: readonly Position[][];
-  /** West, south, east and north of the area that the file has, in degrees. Absent if it does not say so. */
-  bounds?: readonly [number, number, number, number];
+  /** Area that the file has, if it says so. */
+  bounds?: OsmFile["bounds"];
 }
 
 const HOW_TO_EXPORT =
   "On openstreetmap.org, press Export, choose the area around the pharmacy, and give the file map.osm that it sends you. A GeoJSON file with streets works as well.";
 
-const isFeatureCollection = (value: unknown): value is FeatureCollection =>
-  typeof value === "object" &&
-  value !== null &&
-  "features" in value &&
-  Array.isArray(value.features);
-
 function readGeoJson(file: string, text: string): Streets {
-  let value: unknown;
+  let value: FeatureCollection;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text) as FeatureCollection;
   } catch {
     throw new CommandError(
       `${file} is damaged: it begins as GeoJSON does, and cannot be read to its end. Save it again.`,
     );
   }
-  if (!isFeatureCollection(value)) {
+  if (!Array.isArray(value.features)) {
     throw new CommandError(
       `${file} is JSON, but no GeoJSON with a list of features.\n${HOW_TO_EXPORT}`,
     );
@@ -78,23 +72,16 @@ function cutShoresOf({ elements }: OsmFile): Position[][] {
   return [...named("relation").values()].flatMap(({ tags = {}, members = [] }) => {
     const shores = members.filter(({ type }) => type === "way").map(({ ref }) => ways.get(ref));
     if (areaKindOf(tags) !== "water" || !shores.includes(undefined)) return [];
-    return shores.flatMap((way) =>
-      way?.nodes
-        ? [
-            way.nodes.flatMap((id) => {
-              const { lon, lat } = nodes.get(id) ?? {};
-              return lon === undefined || lat === undefined ? [] : [[lon, lat]];
-            }),
-          ]
-        : [],
+    return shores.map((way) =>
+      (way?.nodes ?? []).flatMap((id) => {
+        const { lon, lat } = nodes.get(id) ?? {};
+        return lon === undefined || lat === undefined ? [] : [[lon, lat]];
+      }),
     );
   });
 }
 
-/**
- * Returns ways and multipolygon areas. Leaves out other relations, such as rivers, because the map shows
- * their ways.
- */
+/** Returns ways and multipolygon areas, without other relations, such as rivers, of which the map shows the ways. */
 const featuresOf = (file: OsmFile): Feature[] =>
   osmToGeoJson(file, {
     completeFeature: true,
@@ -105,11 +92,7 @@ const featuresOf = (file: OsmFile): Feature[] =>
       !String(id).startsWith("relation/") || properties?.["type"] === "multipolygon",
   );
 
-/**
- * Reads a file with streets: OpenStreetMap's XML, or GeoJSON.
- *
- * @throws CommandError if the file is neither
- */
+/** Reads a file with streets. Throws `CommandError` if it is neither OpenStreetMap's XML nor GeoJSON. */
 export function readStreets(file: string): Streets {
   if (!existsSync(file)) {
     throw new CommandError(`There is no file ${file}. Write its path as seen from this folder.`);

@@ -2,16 +2,13 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Drafts } from "../../src/content/read/load-content";
 import { DRAFTS_VARIABLE } from "../../src/gatsby/build/drafts";
 import { CommandError } from "../../src/lib/command-error";
 import { replaceFile } from "../../src/lib/write-changed";
 import type { PagesToBe } from "../../src/editor";
 import { GATSBY } from "../build/gatsby-build";
-
-/** Milliseconds between two looks whether the pages are there. */
-const POLL_MS = 500;
 
 export interface RunningPages extends PagesToBe {
   stop: () => void;
@@ -23,35 +20,35 @@ const answers = (url: string) =>
     () => false,
   );
 
-export interface PagesToBeOptions {
-  /** Free port. */
-  port: number;
-  /** URL of `npm start`, whose pages are shown if it runs. */
-  usual?: string;
-  /** Folder of the site, if it is not the current one. */
-  project?: string;
-}
-
-/** Starts to show the pages, unless `npm start` already does so. */
+/** Starts to show the pages of a project at a free port, unless `npm start`, at its usual URL, already does so. */
 export async function showPagesToBe({
   port,
   usual,
   project,
-}: PagesToBeOptions): Promise<RunningPages> {
+}: {
+  port: number;
+  usual?: string;
+  project?: string;
+}): Promise<RunningPages> {
   if (usual && (await answers(usual)))
     return { url: () => usual, hasFailed: () => false, showDrafts: refuse, stop: () => undefined };
 
-  const drafts = createDraftsFile();
+  // Texts that are not saved yet, outside of the site.
+  const folder = mkdtempSync(join(tmpdir(), "drafts-"));
+  const file = join(folder, "drafts.json");
+  const showDrafts = (drafts: Drafts) =>
+    replaceFile(file, JSON.stringify(Object.fromEntries(drafts)));
+  showDrafts(new Map());
   const url = `http://localhost:${port}/`;
   const state = { isShown: false, hasFailed: false };
   const gatsby = spawn(process.execPath, [...GATSBY, "develop", "--port", String(port)], {
     cwd: project,
-    env: { ...process.env, [DRAFTS_VARIABLE]: drafts.file },
+    env: { ...process.env, [DRAFTS_VARIABLE]: file },
     stdio: "ignore",
   });
   const stop = () => {
     gatsby.kill();
-    drafts.remove();
+    rmSync(folder, { recursive: true, force: true });
   };
   process.once("exit", stop);
   const poll = setInterval(() => {
@@ -59,7 +56,7 @@ export async function showPagesToBe({
       state.isShown ||= isShown;
       if (state.isShown) clearInterval(poll);
     });
-  }, POLL_MS);
+  }, 500);
   gatsby.once("exit", () => {
     clearInterval(poll);
     Object.assign(state, { isShown: false, hasFailed: true });
@@ -67,19 +64,11 @@ export async function showPagesToBe({
   return {
     url: () => (state.isShown ? url : undefined),
     hasFailed: () => state.hasFailed,
-    showDrafts: drafts.write,
+    showDrafts,
     stop,
   };
 }
 
 function refuse() {
   throw new CommandError("The page shows this once it is saved.");
-}
-
-/** Creates the file from which `gatsby develop` reads texts that are not saved yet, outside of the site. */
-function createDraftsFile() {
-  const file = join(mkdtempSync(join(tmpdir(), "drafts-")), "drafts.json");
-  const write = (drafts: Drafts) => replaceFile(file, JSON.stringify(Object.fromEntries(drafts)));
-  write(new Map());
-  return { file, write, remove: () => rmSync(dirname(file), { recursive: true, force: true }) };
 }

@@ -14,10 +14,8 @@ export type FileHandler = (
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Serves the files of a build by the rules of `hosting/rules.ts`: precompressed files, redirects to
- * trailing slashes, and the 404 page.
- *
- * @param headers in place of those of the site
+ * Serves the files of a build by the rules of `hosting/rules.ts`: precompressed files, redirects to trailing slashes,
+ * and the 404 page. The headers come in place of those of the site.
  */
 export function siteFiles(root: string, headers: Headers = {}): FileHandler {
   const options = { enableBrotli: true, orderPreference: ["br", "gzip"] };

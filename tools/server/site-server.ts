@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { resolve } from "node:path";
-import express, { type Express } from "express";
+import express from "express";
 import { SEND_PATH } from "../../src/gatsby/environment/mail-request";
 import type { RequestHandler as MailHandler } from "../../src/gatsby/environment/outbox";
 import { type FileHandler, type Headers, siteFiles } from "./site-files";
@@ -10,31 +10,23 @@ export interface SiteOptions {
   port: number;
   /** Host name to listen on. `0.0.0.0` also accepts other machines. */
   host?: string;
-  /** Folder of the build. */
   directory?: string;
   /** Handles the forms' messages. Without it, sending fails, as on a static host. */
   mail?: MailHandler;
-  /** Middleware before all others. */
   first?: FileHandler;
   /** Headers in place of those of the site. */
   headers?: Headers;
 }
 
-/** Running server of a site. */
-export interface RunningSite {
-  /** URL with a trailing slash. */
-  url: string;
-  close: () => Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
-/**
- * Serves a production build as a good static host does.
- *
- * @example const site = await startSite({ port: 0, mail: createOutbox() });
- */
-export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { port, host = "127.0.0.1", directory = "public" } = options;
-  const server = createServer(createSite(resolve(directory), options));
+/** Serves a production build as a good static host does: `await startSite({ port: 0, mail: createOutbox() })`. */
+export async function startSite(options: SiteOptions) {
+  const { port, host = "127.0.0.1", directory = "public", mail, first, headers } = options;
+  const site = express().disable("x-powered-by");
+  if (first) site.use(first);
+  if (mail) site.use(SEND_PATH, mail);
+  const server = createServer(site.use(siteFiles(resolve(directory), headers)));
   await new Promise<void>((listening, failed) => {
     server.once("error", failed).listen(port, host, listening);
   });
@@ -43,16 +35,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   return {
     url: `http://localhost:${address.port}/`,
     close: () =>
-      new Promise((closed, failed) => {
+      new Promise<void>((closed, failed) => {
         server.close((error) => (error ? failed(error) : closed()));
         server.closeAllConnections();
       }),
   };
-}
-
-function createSite(root: string, { mail, first, headers }: SiteOptions): Express {
-  const site = express().disable("x-powered-by");
-  if (first) site.use(first);
-  if (mail) site.use(SEND_PATH, mail);
-  return site.use(siteFiles(root, headers));
 }

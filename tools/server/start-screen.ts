@@ -2,31 +2,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { editingScreenHeaders } from "../../hosting/rules";
-import { type ServedScreen, type ServedScreenOptions, serveScreen } from "../../src/editor";
+import { type ServedScreenOptions, serveScreen } from "../../src/editor";
 import { siteIcon } from "../../src/gatsby/pictures/site-icon";
-import { type RunningSite, startSite } from "./site-server";
+import { startSite } from "./site-server";
 
-/** Running server of the editing screen. */
-export type RunningScreen = RunningSite & Pick<ServedScreen, "renew">;
+export type RunningScreen = Awaited<ReturnType<typeof startScreen>>;
 
-/**
- * Serves the editing screen to this machine alone.
- *
- * @param port `0` takes any free port
- */
-export async function startScreen(
-  port: number,
-  options: ServedScreenOptions,
-): Promise<RunningScreen> {
+/** Serves the editing screen to this machine alone, at any free port if the port is `0`. */
+export async function startScreen(port: number, options: ServedScreenOptions) {
   const directory = await mkdtemp(join(tmpdir(), "editing-screen-"));
   const { answer, renew } = await serveScreen(directory, options, await siteIcon(192));
   // The page that the screen opens tells it which text was pressed, and stays the only one.
-  const site = await startSite({
-    port,
-    directory,
-    first: answer,
-    headers: editingScreenHeaders,
-  });
+  const headers = editingScreenHeaders;
+  const site = await startSite({ port, directory, first: answer, headers });
   return {
     url: site.url,
     renew,

@@ -1,18 +1,8 @@
-/**
- * Returns what to know about the place where `npm run edit` runs, a sentence each. None stops it.
- *
- * @param project folder of the site
- * @param hasGit true if the program Git is installed
- */
-export const placeNotes = (project: string, hasGit: boolean): string[] => [
-  ...(/onedrive/i.test(project)
-    ? [
-        "This folder is in OneDrive, which can hold files back while you save: if that happens, move the folder out of it.",
-      ]
-    : []),
-  ...(hasGit
-    ? []
-    : [
-        "Git is not installed: all works, but the start page cannot say what is not published yet.",
-      ]),
-];
+/** Returns what to know about the folder and computer where `npm run edit` runs, a sentence each. None stops it. */
+export function placeNotes(project: string, hasGit: boolean): string[] {
+  const inOneDrive =
+    "This folder is in OneDrive, which can hold files back while you save: if that happens, move the folder out of it.";
+  const withoutGit =
+    "Git is not installed: all works, but the start page cannot say what is not published yet.";
+  return [...(/onedrive/i.test(project) ? [inOneDrive] : []), ...(hasGit ? [] : [withoutGit])];
+}
