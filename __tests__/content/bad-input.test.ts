@@ -308,7 +308,7 @@ test.each([
 });
 
 describe("the address of the site", () => {
-  test.each(["https://x.example/pharmacy/", "https://x.example:443/"])(
+  test.each(["https://x.example/pharmacy/", "https://x.example:443/", "https://staff@x.example/"])(
     "cannot be %s",
     async (address) => {
       content.set("pharmacy.yaml", ["website"], address);
