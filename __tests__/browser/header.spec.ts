@@ -219,28 +219,6 @@ test(
   },
 );
 
-test(
-  "a short status stands beside the middle of its icon where a longer one needs two lines",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.clock.setFixedTime("2026-11-25T18:00:00Z");
-    await withoutOutsideWorld(page);
-    await page.goto("/about/");
-    const bar = page.getByRole("region", { name: "Hours" });
-    const middleOf = (part: Locator) =>
-      part.evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const { top, bottom } = range.getBoundingClientRect();
-        return (top + bottom) / 2;
-      });
-    const status = await middleOf(bar.getByText("Open now, closes at 7 PM"));
-    const icon = await middleOf(bar.locator("svg").first());
-    expect(Math.abs(status - icon)).toBeLessThan(2);
-  },
-);
-
 /** Replaces the logo with a wordmark; `__tests__/site/logo.test.tsx` tests the markup. */
 async function showWordmark(page: Page, width: number) {
   const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 44"><rect width="${width}" height="44"/></svg>`;

@@ -12,7 +12,7 @@ import { inMinutes } from "../support/time/weekly-hours";
 import { setTextSize } from "../support/browser/viewport";
 import { plain } from "../../src/lib/words";
 
-const header = readSample("header.yaml") as { topBarLabel: string; menuLabel: string };
+const header = readSample("header.yaml") as { topBarLabel: string };
 const whenClosed = readSample("when-closed.yaml") as { heading: string };
 const homePage = readSample("pages/home.yaml") as { counter: { heading: string } };
 
@@ -50,25 +50,6 @@ test.describe("without scripts", { tag: "@phone" }, () => {
       page.getByText(waitText(pharmacy.readyTimes.newPrescription, "en-US")),
     ).toBeVisible();
   });
-});
-
-test("a browser that does not know the zone shows the hours, and its menu works", async ({ page }, {
-  project,
-}) => {
-  await page.addInitScript(() => {
-    Date.prototype.toLocaleString = () => {
-      throw new RangeError("Invalid time zone");
-    };
-  });
-  await page.goto("/about/");
-  await expect(topBar(page)).toContainText(storeHours);
-  await expect(topBar(page)).not.toContainText(/Open|Closed/);
-  if (project.name !== "desktop") return;
-  const menu = page.getByRole("navigation", { name: header.menuLabel });
-  await menu.getByRole("button", { name: "Services" }).hover();
-  await expect(menu.getByRole("link", { name: "Immunizations" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(menu.getByRole("link", { name: "Immunizations" })).toBeHidden();
 });
 
 if (closedDay) {

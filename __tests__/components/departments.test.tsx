@@ -78,7 +78,6 @@ const closedOnWednesdays = { hours: { ...weeklyHours, wednesday: "Closed" } };
 
 test.each([
   ["09:30", "Closed, opens today at 11 AM"],
-  ["12:00", "Open now, closes at 1 PM"],
   ["13:00", "Closed, opens tomorrow at 11 AM"],
 ])("at %s of a short day the desk is told by its own hours and the store's", (clock, said) => {
   expect(renderOnShortDay(clock, closedOnWednesdays)).toEqual([

@@ -12,7 +12,6 @@ const count = (problems: string) => problems.match(/^data\//gm)?.length ?? 0;
 
 describe("files that cannot be read", () => {
   test.each([
-    ["nothing in it", "", "This file is empty."],
     ["only a comment", "# nothing\n", "This file is empty."],
     ["a list", "- one\n", "This file must begin with a key."],
     ["a tab", "about:\n\theading: Hi\n", "indented with a tab"],
@@ -20,8 +19,7 @@ describe("files that cannot be read", () => {
     ["keys repeated with <<", "a: &a\n  b: x\nc:\n  <<: *a\n", "Write these keys out here"],
     ["a tag", "about: !read this\n", "YAML cannot read this line."],
     ["a letter lost", Buffer.from('about: "caf\xe9"\n', "latin1"), "not saved as UTF-8"],
-    ["two bytes per letter", Buffer.from("\ufeffabout: x\n", "utf16le"), "not saved as UTF-8"],
-    ["the same without a mark", Buffer.from("about: x\n", "utf16le"), "not saved as UTF-8"],
+    ["two bytes per letter", Buffer.from("about: x\n", "utf16le"), "not saved as UTF-8"],
     ["brackets without end", "[".repeat(20_000), "YAML cannot read this line."],
     ["the same key twice", "about: a\nabout: b\n", "This key appears twice"],
     ["a colon in a text without quotes", "about: Note: call us\n", "double quotes"],
@@ -96,7 +94,6 @@ describe("keys", () => {
 
   test.each([
     ["services/diabetic-care.yaml", /^icon: .*\n/m, 'For example: icon: "pill"'],
-    ["pharmacy.yaml", /^ {2}zip: .*\n/m, 'For example: zip: "55057"'],
     ["header.yaml", /\nhome:\n.*\n.*\n/, "Write these keys below it, indented by two more spaces:"],
     [
       "pages/about.yaml",
@@ -118,15 +115,12 @@ describe("keys", () => {
     for (const { name } of fields) expect(problems).toContain(`The key "${name}" is missing here.`);
   });
 
-  test.each([
-    ["misspelled", /^fax:/m, "fx:", "fax"],
-    ["in two words", /^shortName:/m, "short name:", "shortName"],
-  ])("a key %s comes with the one that was meant, in one message", async (_, from, to, meant) => {
-    content.replace("pharmacy.yaml", from, to);
+  test("a misspelled key comes with the one that was meant, in one message", async () => {
+    content.replace("pharmacy.yaml", /^shortName:/m, "short name:");
     const problems = await content.problems();
     expect(problems).toContain("The site does not know the key");
-    expect(problems).toContain(`Did you mean "${meant}"?`);
-    expect(problems).toContain(`| ${to}`);
+    expect(problems).toContain('Did you mean "shortName"?');
+    expect(problems).toContain("| short name:");
     expect(count(problems)).toBe(1);
   });
 
@@ -163,14 +157,11 @@ describe("values", () => {
     expect(count(problems)).toBe(1);
   });
 
-  test.each([
-    ["Null", '"Null"'],
-    ["~", '"~"'],
-  ])("the word %s is nothing to YAML, unless it is in quotes", async (word, quoted) => {
-    content.replace("pharmacy.yaml", /^shortName: .*/m, `shortName: ${word}`);
+  test("the word Null is nothing to YAML, unless it is in quotes", async () => {
+    content.replace("pharmacy.yaml", /^shortName: .*/m, "shortName: Null");
     const problems = await content.problems();
     expect(problems).toContain('There is nothing after "shortName".');
-    expect(problems).toContain(`If that is its text, put it in double quotes: ${quoted}.`);
+    expect(problems).toContain('If that is its text, put it in double quotes: "Null".');
   });
 
   test.each([
@@ -257,27 +248,17 @@ describe("values", () => {
     expect(await content.problems()).toBe("");
   });
 
-  test.each([
-    ["pharmacy.yaml", /street: .*/, "street: 5 Main St #200", '"5 Main St #200"'],
-    ["header.yaml", '"/about/"', "/privacy/ #what-we-send", '"/privacy/ #what-we-send"'],
-  ])("in %s, a text without quotes loses nothing at a #", async (file, from, to, whole) => {
-    content.replace(file, from, to);
+  test("a text without quotes loses nothing at a #", async () => {
+    content.replace("pharmacy.yaml", /street: .*/, "street: 5 Main St #200");
     const problems = await content.problems();
     expect(problems).toContain("Without quotes this text ends before the #");
-    expect(problems).toContain(`Put it in double quotes: ${whole}.`);
+    expect(problems).toContain('Put it in double quotes: "5 Main St #200".');
   });
 
   test.each([
-    ["pharmacy.yaml", /street: .*/, "street: 555 Division St # 200", "555 Division St # 200"],
     ["pages/error.yaml", /^heading: .*/m, "heading: We are # 1 in town", "We are # 1 in town"],
     ["pages/error.yaml", /^heading: .*/m, "heading: We are\n  # 1 in town", "We are # 1 in town"],
     ["pages/about.yaml", /(?<=^intro:\n {2}- ).*/m, "We are # 1 in town", "We are # 1 in town"],
-    [
-      "pages/about.yaml",
-      /(?<=^intro:\n {2}- ).*/m,
-      "We are\n    # 1 in town",
-      "We are # 1 in town",
-    ],
   ])("in %s, %s becomes %j, and the check asks for the rest", async (file, from, to, whole) => {
     content.replace(file, from, to);
     expect(await content.problems()).toBe("");
@@ -318,9 +299,7 @@ const NAMES = ["categories", 0, "items", 0, "alsoCalled"] as const;
 
 test.each([
   [["Tylenol", "tylenol"], 'This list has "tylenol" above already.'],
-  [["Tylenol", ""], "is empty"],
   [[], "needs at least 1 entry"],
-  [["Call {phone}"], "Braces are not filled in here."],
 ])("%j are no further names of a product: %s", async (names, problem) => {
   content.set("otc.yaml", NAMES, names);
   const problems = await content.problems();
@@ -392,7 +371,6 @@ describe("names of files", () => {
   test.each([
     ["pharmacy.yml", "Did you mean to call it data/pharmacy.yaml?"],
     ["Footer.YAML", "If it is newer than data/footer.yaml, copy what is new there."],
-    ["services/immunizations.yml", "If it is newer than data/services/immunizations.yaml"],
     ["services/Flu Shots.yaml", "for example flu-shots.yaml."],
     ["services/deeper/flu.yaml", "The site does not know this file."],
   ])("%s is explained", async (file, message) => {
@@ -418,16 +396,13 @@ describe("names of files", () => {
     expect(await content.warnings()).toBe("");
   });
 
-  test.each(["services/foot-care.yaml.txt", "pharmacy.yaml.crswap", "prices.xlsx", "shop.jpg"])(
-    "%s is not read, and the check says so",
-    async (file) => {
-      content.write(file, "title: x");
-      expect(await content.problems()).toBe("");
-      expect(await content.warnings()).toContain(
-        `data/${file}\n  The site does not read this file.`,
-      );
-    },
-  );
+  test("a file of another kind is not read, and the check says so", async () => {
+    content.write("services/foot-care.yaml.txt", "title: x");
+    expect(await content.problems()).toBe("");
+    expect(await content.warnings()).toContain(
+      "data/services/foot-care.yaml.txt\n  The site does not read this file.",
+    );
+  });
 
   test("a file that is needed is found under the name that Windows gave it", async () => {
     content.write("pharmacy.yaml.txt", content.text("pharmacy.yaml"));

@@ -26,23 +26,18 @@ describe("hours", () => {
       pharmacyWith({ departments: [{ name: "Lab", hours: { ...weeklyHours, ...changes } }] }),
     );
 
-  test.each([
-    [{ wednesday: "12AM-5PM" }, ["departments", 0, "hours", "wednesday"]],
-    [{ saturday: "9AM-12AM" }, ["departments", 0, "hours", "saturday"]],
-  ])("%j most likely has 12AM for noon", (changes, path) => {
-    expect(said(changes)).toEqual([
+  test("a day that begins at 12AM most likely has 12AM for noon", () => {
+    expect(said({ wednesday: "12AM-5PM" })).toEqual([
       expect.objectContaining({
-        path,
+        path: ["departments", 0, "hours", "wednesday"],
         fix: expect.stringContaining("12PM is noon") as string,
       }),
     ]);
   });
 
-  test.each([
-    ["9AM-2AM", "9AM-2PM"],
-    ["9AM-1PM, 1:30PM-3AM", "9AM-1PM, 1:30PM-3PM"],
-  ])("%s on one day of the week, or on a special day, is most likely %s", (written, meant) => {
-    const fix = `Did you mean "${meant}"? If you close that late, ignore this.`;
+  test("one day of the week, or a special day, that ends at 3AM most likely ends at 3PM", () => {
+    const written = "9AM-1PM, 1:30PM-3AM";
+    const fix = 'Did you mean "9AM-1PM, 1:30PM-3PM"? If you close that late, ignore this.';
     const message = "On Saturday you would be open at midnight.";
     expect(said({ saturday: written })).toEqual([expect.objectContaining({ message, fix })]);
     const specialHours = [{ date: "2027-05-31", hours: written, reason: "Fair" }];
@@ -114,8 +109,8 @@ describe("hours from a date on", () => {
     ]);
   });
 
-  test.each([[[]], [["2027-06-01"]], [["2026-06-01", "2027-09-01"]]])("%j is fine", (days) => {
-    expect(said(...days)).toEqual([]);
+  test("a past change with one after it is fine", () => {
+    expect(said("2026-06-01", "2027-06-01")).toEqual([]);
   });
 
   test("noon and midnight are asked about, too", () => {

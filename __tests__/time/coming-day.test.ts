@@ -30,13 +30,11 @@ test.each([
     "Closed tomorrow, Thanksgiving Day. 9AM-5PM Friday, Day after Thanksgiving.",
   ],
   [
-    "on a special day before another",
-    "2026-11-26T12:00",
-    "Closed today, Thanksgiving Day. 9AM-5PM tomorrow, Day after Thanksgiving.",
+    "on the last special day, until it closes",
+    "2026-11-27T16:59",
+    "9AM-5PM today, Day after Thanksgiving.",
   ],
-  ["on the last special day", "2026-11-27T08:00", "9AM-5PM today, Day after Thanksgiving."],
-  ["until it closes", "2026-11-27T16:59", "9AM-5PM today, Day after Thanksgiving."],
-  ["after that", "2026-11-27T17:00", ""],
+  ["after it closes", "2026-11-27T17:00", ""],
   ["before a closure ends", "2026-12-10T14:59", "9AM-1PM, 3PM-7PM today, a power outage."],
   ["when hours are as usual again", "2026-12-10T15:00", ""],
   [

@@ -88,14 +88,10 @@ test("a day of the week has the hours of the day before, unless it has its own",
 test.each([
   ["phone", "555-4200\n(802) 555-4200", '"555-4200" is not a US phone number we can dial.'],
   ["phone", "(507) 555-0142\n(802) 555-4200", "nobody has a number with 555-01"],
-  ["website", "example.com\nhttps://www.example.com/", '"example.com" is not the'],
   ["website", "https://cloudberry.example/\nhttps://www.example.com/", "ends in .example"],
-  ["zip", "5401\n05401", '"5401" is not a ZIP code.'],
   ["location", "44.4759\n44.4759, -73.2121", '"longitude" must be a number.'],
   ["location", "44.4759, 73.2121\n44.4759, -73.2121", "is not in the United States"],
   ["location", "13.47, -144.75\n44.4759, -73.2121", "is not in the United States"],
-  ["saturday", "9 to 5\n9AM-5PM", '"9 to 5" '],
-  ["since", "long ago\n1987", '"since" must be a number.'],
   ["timeZone", "Vermont\n", '"Vermont" is not the name of a time zone.'],
   ["languages", "Spanish\n", '"Spanish" is not a list of language codes.'],
   ["languages", "en, en\n", '"en, en" has a language twice.'],
@@ -146,8 +142,6 @@ test("delivery without days or a fee is explained, with no word that is there al
 test.each([
   ["phone: (507) 555-0142", "nobody has a number with 555-01"],
   ["phone: 'x", "answers.yaml:1"],
-  ["", "This file is empty."],
-  ["- one\n- two", "This file must begin with a key."],
 ])("a file that says %j is explained", (file, explanation) => {
   expect(explained(file)).toContain(explanation);
 });

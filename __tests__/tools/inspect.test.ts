@@ -168,18 +168,6 @@ test.each<
   [what: string, address: string, words: RegExp, (reply: Reply) => void, brokenAddress?: string]
 >([
   [
-    "a security header that is missing",
-    "/contact/",
-    /missing: Referrer-Policy\./,
-    withoutHeader("Referrer-Policy"),
-  ],
-  [
-    "a security header that allows more",
-    "/",
-    /Referrer-Policy is "unsafe-url" instead of "no-referrer"/,
-    withHeader("Referrer-Policy", "unsafe-url"),
-  ],
-  [
     "a site that browsers may also load without encryption",
     "/",
     /missing: Strict-Transport-Security/,

@@ -1,6 +1,6 @@
-/** Every form of the site, with the sample's words and with answers. A new request needs nothing here. */
+/** Every form of the site, with the sample's words and with answers. */
 import { ContactForm } from "../../../src/forms/contact/contact-form";
-import type { Answers, FieldDefinition } from "../../../src/forms/core/form-definition";
+import type { Answers } from "../../../src/forms/core/form-definition";
 import { type FormId, formIds, forms } from "../../../src/forms/forms";
 import { offeredDays } from "../../../src/forms/days/offered-days";
 import { RefillRequest } from "../../../src/forms/refill/refill-request";
@@ -18,31 +18,12 @@ import {
 } from "./copy";
 import { sampleMessage, sampleRefill, sampleTransfer } from "./sample-answers";
 
-/** Answers of a form that other tests name as well. */
-const namedSamples: Partial<Record<FormId, Answers>> = {
+const samples: Record<FormId, Answers> = {
   // A day that stays in the list when midnight passes.
   refill: { ...sampleRefill, day: "", deliveryDay: offeredDays(delivery.days)[2]?.date ?? "" },
   transfer: sampleTransfer,
   contact: sampleMessage,
 };
-
-const ANSWERS: Partial<Record<FieldDefinition["type"], string>> = {
-  email: "test.patient@example.com",
-  phone: "(507) 555-0191",
-  zip: "55099",
-  birthDate: "1950-02-03",
-  day: "",
-};
-
-/** Returns an answer to each field. */
-const sampleFor = (id: FormId): Answers =>
-  namedSamples[id] ??
-  Object.fromEntries(
-    forms[id].definition.fields.map(({ name, type, options }) => [
-      name,
-      ANSWERS[type] ?? options?.[0] ?? `Sample ${name}`,
-    ]),
-  );
 
 /** Returns a form with words that a test has changed. */
 function formWith(id: FormId, change: <Words>(words: Words) => Words, language?: FormLanguage) {
@@ -64,9 +45,8 @@ export const formCases = formIds.map((id) => {
   const { definition } = forms[id];
   const withWords = (change: <Words>(words: Words) => Words, language?: FormLanguage) =>
     formWith(id, change, language);
-  const sample = sampleFor(id);
   return [
     id,
-    { definition, element: formElement(id), withWords, copy: copyOf(id), sample },
+    { definition, element: formElement(id), withWords, copy: copyOf(id), sample: samples[id] },
   ] as const;
 });
