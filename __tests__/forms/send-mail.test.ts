@@ -85,6 +85,14 @@ test.each([301, 302, 303, 307, 308])("a redirect (%s) is not followed", async (s
   expect(received).toHaveLength(1);
 });
 
+// An extension may wrap `fetch` and drop its options.
+test("a redirect that was followed all the same is no success", async () => {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => fetch(input, { ...init, redirect: "follow" });
+  expect(await sendTo(redirect(302))).toBe("network");
+  globalThis.fetch = fetch;
+});
+
 test("a connection that breaks is a failure, even after an answer of success has begun", async () => {
   expect(await sendTo((request) => request.socket.destroy())).toBe("network");
   server.close();
