@@ -7,6 +7,7 @@ import {
   calendarText,
   writeCalendars,
 } from "../../src/gatsby/build/calendar";
+import { loadContent } from "../../src/content/read/load-content";
 import { writeWords } from "../../src/gatsby/build/write-content";
 import { contentCopy } from "../support/content/content-copy";
 import { labels, pharmacy } from "../support/content/sample-pharmacy";
@@ -80,7 +81,7 @@ test("a build has a calendar in each language, with a closure by surprise", asyn
     until: "2027-01-20",
     reason: "a power outage",
   });
-  await writeWords(content.root());
+  writeWords((await loadContent(content.root())).content, content.root());
   writeCalendars(content.root(), build.path());
   const summaries = (file: string) =>
     eventsIn(readFileSync(join(build.path(), file), "utf8")).map(({ summary }) => summary);

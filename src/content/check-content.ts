@@ -1,6 +1,7 @@
 import { calendarDay, wallMinute } from "../time/wall-clock";
 import { findingsIn } from "./check-file";
 import { type Names, type Problem, yamlNames } from "./problem";
+import type { Content } from "./read/content";
 import { type Drafts, loadContent } from "./read/load-content";
 import { mailAgreement } from "./rules/agreements";
 import { takenAddresses, unlinkedPages } from "./rules/addresses";
@@ -22,6 +23,8 @@ import { twiceEncoded } from "./rules/twice-encoded";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 
 interface CheckResult {
+  /** What was checked. */
+  content: Content;
   /** Mistakes that stop the build. */
   problems: Problem[];
   /** Doubts that do not stop the build. */
@@ -79,6 +82,7 @@ export async function checkContent(
     doubts: inFiles.flatMap((found) => found.doubts),
   });
   return {
+    content: read.content,
     problems: byFile([...read.unreadable, ...mistakes]),
     warnings: doubts,
     sampleLeft: await findSampleLeft(read, rootFolder),

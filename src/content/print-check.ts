@@ -1,6 +1,7 @@
 import { counted } from "../lib/messages";
 import { checkContent } from "./check-content";
 import { formatProblems, type Problem } from "./problem";
+import type { Content } from "./read/content";
 import type { Drafts } from "./read/load-content";
 import { countLeft } from "./sample/find-left";
 
@@ -10,9 +11,13 @@ function count(problems: readonly Problem[]): string {
   return `${counted(problems.length, "mistake")} in ${counted(files, "file")}`;
 }
 
-/** Checks `data/`, with drafts in place of files, and prints the results. Resolves to true if the site can be built. */
-export async function printCheck(drafts?: Drafts): Promise<boolean> {
-  const { problems, warnings, sampleLeft } = await checkContent(process.cwd(), Date.now(), drafts);
+/** Checks `data/`, with drafts in place of files, prints the results, and returns the content if it has no mistake. */
+export async function printCheck(drafts?: Drafts): Promise<Content | undefined> {
+  const { content, problems, warnings, sampleLeft } = await checkContent(
+    process.cwd(),
+    Date.now(),
+    drafts,
+  );
   if (warnings.length > 0) {
     console.log(
       `Please look at this. It does not stop the build:\n\n${formatProblems(warnings)}\n`,
@@ -28,5 +33,5 @@ export async function printCheck(drafts?: Drafts): Promise<boolean> {
       `${countLeft(sampleLeft)} still come from the sample. To list them: npm run adopt -- --left`,
     );
   }
-  return problems.length === 0;
+  return problems.length === 0 ? content : undefined;
 }

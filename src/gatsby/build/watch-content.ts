@@ -1,14 +1,18 @@
 import { once } from "node:events";
 import { printCheck } from "../../content/print-check";
+import type { Content } from "../../content/read/content";
 import { MARK_FILES } from "../../content/read/read-logo";
 import { draftsFile, readDrafts } from "./drafts";
 
 /** Debounce in milliseconds: editors save a file in several steps. */
 const DEBOUNCE_MS = 300;
 
-/** Checks and prints the content after each change in `data/` or of the logo. Returns a function that stops it. */
+/**
+ * Checks and prints the content after each change in `data/` or of the logo, and passes it on if it is valid. Returns a
+ * function that stops it.
+ */
 export async function watchContent(
-  afterCheck: (isValid: boolean) => void | Promise<void> = () => undefined,
+  afterCheck: (content: Content | undefined) => void | Promise<void> = () => undefined,
 ): Promise<() => Promise<void>> {
   // Imported late: most commands check once and do not watch.
   const { watch } = await import("chokidar");
@@ -16,10 +20,10 @@ export async function watchContent(
   let lastCheck = Promise.resolve(true);
 
   const check = async (wasValid: boolean) => {
-    const isValid = await printCheck(readDrafts());
-    if (isValid && !wasValid) console.log("The content in data/ is valid again.");
-    await afterCheck(isValid);
-    return isValid;
+    const content = await printCheck(readDrafts());
+    if (content && !wasValid) console.log("The content in data/ is valid again.");
+    await afterCheck(content);
+    return content !== undefined;
   };
 
   const drafts = draftsFile();
@@ -28,7 +32,11 @@ export async function watchContent(
   }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      lastCheck = lastCheck.then(check);
+      // A file may go while it is read. Its next change is checked as well.
+      lastCheck = lastCheck.then(check).catch((error: unknown) => {
+        console.error(error);
+        return false;
+      });
     }, DEBOUNCE_MS);
   });
   await once(watcher, "ready");

@@ -7,6 +7,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { siteContent } from "../../content/languages/site-content";
+import type { Content } from "../../content/read/content";
 import { loadContent } from "../../content/read/load-content";
 import { readDrafts } from "./drafts";
 import { gatsbyAtRest } from "./gatsby-at-rest";
@@ -30,19 +31,19 @@ export const picturesFolder = isDevelop ? keptPictures : "data";
 
 /** Writes the content, and in `gatsby develop` again after each valid change. */
 export async function writeContent({ emitter }: Pick<ParentSpanPluginArgs, "emitter">) {
-  const write = async () => {
+  const write = (content: Content) => {
     if (isDevelop) keepPictures();
-    await writeWords();
+    writeWords(content);
   };
-  await write();
+  write((await loadContent(process.cwd(), readDrafts())).content);
   if (!isDevelop) return;
   const rest = gatsbyAtRest(emitter);
-  await watchContent((isValid) => (isValid ? rest().then(write) : undefined));
+  // What was checked: since then, something may have been typed that no page can show.
+  await watchContent((content) => content && rest().then(() => write(content)));
 }
 
 /** Writes the words that changed, as JSON, which is YAML, and deletes those of files that are gone. */
-export async function writeWords(directory = process.cwd()): Promise<void> {
-  const { content } = await loadContent(directory, readDrafts());
+export function writeWords(content: Content, directory = process.cwd()): void {
   const words = siteContent(content, isDevelop);
   const folder = join(directory, wordsFolder);
   for (const [path, value] of words) writeChanged(join(folder, path), JSON.stringify(value));
