@@ -14,12 +14,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   emptyCacheOfOtherCode(args);
   setAvifEffort();
   writeEditorSchemas();
-  await checkBeforeBuild(args);
-  await writeContent(args);
+  await writeContent(args, await checkBeforeBuild(args));
   if (isDevelop) args.reporter.info(describeMail(process.env));
 };
 
-/** Ends the process if `data/` has an error, or if the forms have an unsafe mail server. */
+/** Returns the content. Ends the process if it has an error, or if the forms have an unsafe mail server. */
 export async function checkBeforeBuild({ reporter }: Pick<ParentSpanPluginArgs, "reporter">) {
   try {
     checkMailOrigin(process.env);
@@ -27,7 +26,8 @@ export async function checkBeforeBuild({ reporter }: Pick<ParentSpanPluginArgs, 
     if (error instanceof CommandError) reporter.panic(error.message);
     else throw error;
   }
-  if (!(await printCheck())) {
-    reporter.panic("Nothing was built. Fix the errors in data/ that are listed above.");
-  }
+  return (
+    (await printCheck()) ??
+    reporter.panic("Nothing was built. Fix the errors in data/ that are listed above.")
+  );
 }

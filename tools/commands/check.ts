@@ -2,7 +2,7 @@
 import { printCheck } from "../../src/content/print-check";
 import { writeConfirmed } from "../../src/content/languages/confirmed";
 import { describeState, translationsOf } from "../../src/content/languages/translations";
-import { loadContent } from "../../src/content/read/load-content";
+import type { Content } from "../../src/content/read/content";
 import { writeEditorSchemas } from "../../src/content/schema/editor-schemas";
 import { watchContent } from "../../src/gatsby/build/watch-content";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
@@ -18,10 +18,10 @@ runCommand(async () => {
   loadEnvironment("production");
   writeEditorSchemas();
   const endWatch = watch ? await watchContent() : undefined;
-  const isValid = await printCheck();
-  if (isValid) console.log("The content in data/ is valid.");
-  if (isValid && confirm) await confirmTranslation(confirm);
-  if (!endWatch) return isValid ? 0 : 1;
+  const content = await printCheck();
+  if (content) console.log("The content in data/ is valid.");
+  if (content && confirm) confirmTranslation(content, confirm);
+  if (!endWatch) return content ? 0 : 1;
 
   console.log("\nEvery change in data/ is checked from now on. Stop with Ctrl+C.");
   await untilStopped();
@@ -29,8 +29,7 @@ runCommand(async () => {
   return 0;
 });
 
-async function confirmTranslation(code: string): Promise<void> {
-  const { content } = await loadContent(process.cwd());
+function confirmTranslation(content: Content, code: string): void {
   const state = translationsOf(content).find((language) => language.code === code);
   if (!state) {
     throw new CommandError(

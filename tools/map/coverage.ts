@@ -23,7 +23,7 @@ export const streetsInFrame = (streets: Streets, frame: MapFrame): number =>
 /** Share of width and height that may be without streets, as at the edge of a town. */
 const BARE = 1 / 10;
 
-/** Returns the sides of the frame that the file does not have; if it does not say, those without streets near them. */
+/** Returns the sides on which the file ends before the map. If it does not give its area, streets show that. */
 export function bareSides(streets: Streets, frame: MapFrame): string[] {
   const { bounds } = streets;
   const points = bounds

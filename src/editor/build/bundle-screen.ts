@@ -32,7 +32,7 @@ export interface StartParts {
   script: string;
 }
 
-/** Writes the editing screen into a folder, for any static host. Returns what its start page is written with. */
+/** Writes the editing screen into a folder, for any static host. Returns what the start page needs. */
 export async function bundleScreen(
   folder: string,
   backend: GitBackend,

@@ -101,7 +101,7 @@ export class FieldMaker {
       min: jsonSchemaOf(list).minItems,
       max: jsonSchemaOf(list).maxItems,
       label_singular: entryName(name, element),
-      // A new day is most often the next one, and a list has no day twice.
+      // The next day stands first, and is most often the new one. No day is in a list twice.
       ...(entryKeyOf(element) === "date" && { add_to_top: true, allow_duplicate: false }),
       // Sveltia CMS cannot duplicate an open entry with an empty list in it: nothing would happen.
       ...(hasLists(element) && { allow_duplicate: false }),

@@ -121,7 +121,7 @@ export function wordsOfTasks(files: readonly ContentFile[]) {
       places.map(({ file, field }) => [`${file}: ${field}`, [name, also]] as const),
     ),
   );
-  // The task of the hours begins at the first day of the week, and people ask for any.
+  // The task of changing the hours leads to Monday, and people search for any day.
   return (file: string, field: string) =>
     found.get(`${file}: ${field.replace(/^hours\..*/, "hours.monday")}`);
 }

@@ -9,7 +9,7 @@ import { type DayCalendar, dayText, offeredDays } from "./offered-days";
 /** Milliseconds, as in `inline/entry.ts`. */
 const INTERVAL = 5_000;
 
-/** Returns the present moment, and follows it; `undefined` in the build, whose page can be days old. */
+/** Returns the present time, and renews it every few seconds; `undefined` in the build: a page can be days old. */
 function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {

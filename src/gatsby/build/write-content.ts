@@ -8,8 +8,6 @@ import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { siteContent } from "../../content/languages/site-content";
 import type { Content } from "../../content/read/content";
-import { loadContent } from "../../content/read/load-content";
-import { readDrafts } from "./drafts";
 import { gatsbyAtRest } from "./gatsby-at-rest";
 import { filesBelow } from "../../lib/files-below";
 import { watchContent } from "./watch-content";
@@ -30,12 +28,15 @@ const keptPictures = join(CONTENT_FOLDER, "pictures");
 export const picturesFolder = isDevelop ? keptPictures : "data";
 
 /** Writes the content, and in `gatsby develop` again after each valid change. */
-export async function writeContent({ emitter }: Pick<ParentSpanPluginArgs, "emitter">) {
+export async function writeContent(
+  { emitter }: Pick<ParentSpanPluginArgs, "emitter">,
+  checked: Content,
+) {
   const write = (content: Content) => {
     if (isDevelop) keepPictures();
     writeWords(content);
   };
-  write((await loadContent(process.cwd(), readDrafts())).content);
+  write(checked);
   if (!isDevelop) return;
   const rest = gatsbyAtRest(emitter);
   // What was checked: since then, something may have been typed that no page can show.
