@@ -117,6 +117,18 @@ export default defineConfig(
   {
     rules: { eqeqeq: "error" },
   },
+  {
+    files: ["src/{components,forms,inline,islands,lib,time}/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "Literal[regex.pattern=/\\(\\?<[=!]/]",
+          message: "Safari before 16.4 runs no script that has a lookbehind: see docs/browsers.md.",
+        },
+      ],
+    },
+  },
   ...importRules,
   ...editorRules,
 );

@@ -1,6 +1,7 @@
 /** The A to Z page: the field that finds supplies and services, and the cards to which it leads. */
 import type { Page } from "@playwright/test";
 import { accessibilityErrors } from "../support/browser/accessibility";
+import { forgetLaterFeatures } from "../support/browser/older-browser";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { expect, test } from "../support/browser/policed-test";
 import { readHtml } from "../support/browser/read-html";
@@ -33,7 +34,10 @@ test.describe("on a phone", { tag: ["@phone", "@firefox"] }, () => {
     await expect(card).toHaveCSS("outline-style", "solid");
   });
 
-  test("it says how many were found, and by which name, or whom to call", async ({ page }) => {
+  test("it says how many were found, and by which name, or whom to call, also on a phone from 2021", async ({
+    page,
+  }) => {
+    await page.addInitScript(forgetLaterFeatures);
     await page.goto("/a-z/");
     const all = await results(page).getByRole("link").count();
     await field(page).pressSequentially("tylenol");

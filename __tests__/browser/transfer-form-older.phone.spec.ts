@@ -9,6 +9,9 @@ import { forgetLaterFeatures } from "../support/browser/older-browser";
 /** ECMAScript version that the oldest browser supports. */
 const ECMA_VERSION = 2020;
 
+/** Part of ES2018 that Safari has since 16.4. A script with it does not run at all. */
+const LOOKBEHIND = "Literal[regex.pattern=/\\(\\?<[=!]/]";
+
 test(
   "a phone from 2021 sends early, looks over, fails and tries again, and loses nothing",
   { tag: "@slow" },
@@ -56,8 +59,10 @@ test(
     const linter = new Linter();
     const tooNew = (await Promise.all(scripts)).flatMap(({ url, code }) =>
       linter
-        .verify(code, { languageOptions: { ecmaVersion: ECMA_VERSION, sourceType: "script" } })
-        .filter(({ fatal }) => fatal)
+        .verify(code, {
+          languageOptions: { ecmaVersion: ECMA_VERSION, sourceType: "script" },
+          rules: { "no-restricted-syntax": ["error", LOOKBEHIND] },
+        })
         .map(({ message }) => `${url}: ${message}`),
     );
     expect(scripts.length).toBeGreaterThan(2);

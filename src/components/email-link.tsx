@@ -13,9 +13,12 @@ export const EmailLink = ({ address, children = breakable(address), ...rest }: P
 
 /** Returns an email address that may break after the @ and before a dot. */
 const breakable = (address: string) =>
-  address.split(/(?<=@)|(?=\.)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  address
+    .replace(/@|(?=\.)/g, "$&\n")
+    .split("\n")
+    .map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ));

@@ -3,8 +3,8 @@
 /** Words that need not fit: those that say little, in English and Spanish, and those of one or two letters. */
 const OPTIONAL = /^([^\u0e00-\uffff]{1,2}|and|for|the|with|con|del|las|los|para?|por|una)$/;
 
-/** Ending of a plural, or of a word that changes in its plural, after three letters: `allergy`, `eyes`, `nariz`. */
-const ENDING = /(?<=...)([ci]?e?s|[yz])$/;
+/** Three letters, and the ending of a plural, or of a word that changes in its plural: `allergy`, `eyes`, `nariz`. */
+const ENDING = /(...)([ci]?e?s|[yz])$/;
 
 /** Letters of the shortest word that may have one wrong letter, and of the shortest that may have two. */
 const LEAST_FOR_SLIPS = [5, 7];
@@ -60,7 +60,7 @@ function beginsAlmost(word: string, typed: string, slips: number): boolean {
  * 2 if it begins so, 1 but for a wrong letter, 0 if it does not fit.
  */
 function fitOf(typed: string, slips: number): (word: string) => number {
-  const stem = typed.replace(ENDING, "");
+  const stem = typed.replace(ENDING, "$1");
   const isPart = isWithoutSpaces(typed);
   return (word) => {
     if (word === typed) return 4;
@@ -140,7 +140,7 @@ function rank<Entry extends Findable>(
           sum += fit;
           fits[part] = Math.max(fits[part] as number, fit);
         });
-        const joined = words.at(-1) as string;
+        const joined = words[words.length - 1] as string;
         if (whole.includes(joined)) sum += (9 * joined.length) / whole.length;
         // Of names that begin with it, the shortest is the closest.
         else if (!index && joined.startsWith(whole)) sum += 3 - joined.length / 99;
