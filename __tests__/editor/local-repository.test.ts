@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openGitea } from "../../src/editor/git/gitea";
-import { NO_WORDS } from "../../src/content/write/values";
+import { noWords } from "../../src/content/write/values";
 import { Saves } from "../../src/editor/server/saves";
 import { screenRequests } from "../../src/editor/server/screen-requests";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
@@ -109,21 +109,23 @@ test("a file that changed since the screen read it is merged when it is saved", 
 
 test("a new page has no file for a language without words, until it has words", async () => {
   const path = "data/es/own-pages/parking.yaml";
-  await save("", NO_WORDS, { path, operation: "create" });
+  const none = noWords("es/own-pages/parking.yaml");
+  await save("", none, { path, operation: "create" });
   expect(existsSync(join(folder.path(), path))).toBe(false);
-  await save(NO_WORDS, 'title: "Estacionamiento"\n', { path });
+  await save(none, 'title: "Estacionamiento"\n', { path });
   expect(folder.read(path)).toBe('title: "Estacionamiento"\n');
   // Words that somebody deletes leave their file.
-  await save('title: "Estacionamiento"\n', NO_WORDS, { path });
-  expect(folder.read(path)).toBe(NO_WORDS);
+  await save('title: "Estacionamiento"\n', none, { path });
+  expect(folder.read(path)).toBe(none);
 });
 
 test("a translation that is not there yet can be opened, and is written once it has words", async () => {
   const path = "data/es/own-pages/parking.yaml";
+  const none = noWords("es/own-pages/parking.yaml");
   folder.write("data/own-pages/parking.yaml", 'title: "Parking"\n');
   const text = `# ${path}\n`;
   expect((await open().hashes()).get(path)).toBe(hash(text));
-  await save(text, NO_WORDS, { path });
+  await save(text, none, { path });
   expect(existsSync(join(folder.path(), path))).toBe(false);
   await save(text, 'title: "Estacionamiento"\n', { path });
   expect(folder.read(path)).toBe('title: "Estacionamiento"\n');

@@ -124,6 +124,42 @@ test("a page gets another address without a question", async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
+/** Saves a page of texts with the words of its translation. */
+async function savePage(name: string, data: Group, words: Group) {
+  const entry = { path: `data/own-pages/${name}.yaml`, data, i18n: { es: { data: words } } };
+  await mockHandlers.get("preSave")?.({ entry: immutable(entry) as unknown as SavedFile });
+}
+
+const page = (title: string) =>
+  sampleText("own-pages/insurance.yaml").replace("Insurance plans", title);
+
+test("of two pages with the same words in a translation, each keeps its own", async () => {
+  const words = 'title: "Estacionamiento"\n';
+  for (const name of ["first", "second"]) {
+    mockTexts.set(`data/own-pages/${name}.yaml`, page(name));
+    mockTexts.set(`data/es/own-pages/${name}.yaml`, words);
+  }
+  const [data = {}, , read] = await Promise.all(
+    [page("second"), page("first"), words].map((text) => knownFiles.read("OwnPage", text.trim())),
+  );
+  mockTexts.set("data/es/own-pages/first.yaml", `${words}intro: "Junto a la puerta."\n`);
+  textsToSave.clear();
+  await savePage("second", data, { ...read, title: "Dónde queda" });
+  expect([...textsToSave.values()]).toEqual([page("second"), 'title: "Dónde queda"\n']);
+});
+
+test("translations without words have different texts", async () => {
+  textsToSave.clear();
+  for (const name of ["ramp", "garage"]) {
+    mockTexts.set(`data/own-pages/${name}.yaml`, page(name));
+    await savePage(name, await knownFiles.read("OwnPage", page(name).trim()), {});
+  }
+  expect([...textsToSave.values()].filter((text) => text.startsWith("{}"))).toEqual([
+    "{}\n# data/es/own-pages/ramp.yaml\n",
+    "{}\n# data/es/own-pages/garage.yaml\n",
+  ]);
+});
+
 test.each([
   ["shows it as empty", (data: Group) => Object.keys(data).forEach((key) => delete data[key])],
   ["has it open", (data: Group) => Object.assign(data, { fax: "(507) 555-0188" })],

@@ -2,8 +2,8 @@
 import type { z } from "zod";
 import { readYaml } from "../read/read-yaml";
 
-/** Text of a file that has nothing in it, such as a translation without words. */
-export const NO_WORDS = "{}\n";
+/** Returns the text of a translation without words. It has the path, because the editing screen knows files by their texts. */
+export const noWords = (path: string): string => `{}\n# data/${path}\n`;
 
 export type Group = Record<string, unknown>;
 

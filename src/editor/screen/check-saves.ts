@@ -2,7 +2,7 @@
 import CMS from "@sveltia/cms";
 import { fieldLabel, fileLabel } from "../labels";
 import type { Conflict } from "../merge-changes";
-import { isEmpty, NO_WORDS, readText } from "../../content/write/values";
+import { isEmpty, noWords, readText } from "../../content/write/values";
 import { ServiceError } from "../git/request";
 import { check, type CheckAnswer, mistakesToRefuse } from "./check";
 import { knownFiles, mayWaitForReview, textNow, textsToSave } from "./files";
@@ -54,7 +54,7 @@ export function checkSaves(): void {
       const marked = [...values].map(async ([place, value]) => {
         const text = written.get(place);
         const mark = text ? await knownFiles.remember(place, text) : place;
-        textsToSave.set(mark, saved.get(place) ?? NO_WORDS);
+        textsToSave.set(mark, saved.get(place) ?? noWords(place));
         return [place, { ...value, [MARK]: mark }] as const;
       });
       return withValues(entry, new Map(await Promise.all(marked)));
@@ -117,12 +117,12 @@ function refuseUnknown(values: FileValues) {
 /** Returns the texts with what somebody else changed since the screen read the files. */
 async function withOthersChanges(written: ReadonlyMap<string, WrittenText>) {
   const now = [...written].map(async ([place, { before = "", from, text }]) => {
-    const theirs = await textNow(`data/${from}`);
+    const theirs = (await textNow(`data/${place}`)) ?? (await textNow(`data/${from}`));
     const hadWords = !isEmpty(readText(before, undefined));
     if (theirs === undefined && hadWords && !window.confirm(inLanguage(DELETED))) {
       throw refusal(["Somebody else deleted this file."]);
     }
-    refuseFaulty(from, theirs);
+    refuseFaulty(place, theirs);
     return [place, { base: before, ours: text, theirs: theirs ?? before }] as const;
   });
   const [original, ...translations] = await Promise.all(now);

@@ -10,7 +10,7 @@ import { SAVED_MEANWHILE } from "../git/git-service";
 import { mergeChanges } from "../merge-changes";
 import { pharmacyChoices } from "../pharmacy-choices";
 import { contentTypeAt, withoutData } from "../../content/schema/content-files";
-import { NO_WORDS } from "../../content/write/values";
+import { noWords } from "../../content/write/values";
 import { CommandError } from "../../lib/command-error";
 import { filesInData, type Saves } from "./saves";
 
@@ -154,7 +154,7 @@ export class LocalRepository {
     this.served.set(shaOf(bytes), bytes.toString());
     const isThere = statSync(file, { throwIfNoEntry: false })?.isFile();
     // Sveltia CMS writes a file for each language, also for one in which a new page has no words.
-    if (!isThere && bytes.toString() === NO_WORDS) return;
+    if (!isThere && bytes.toString() === noWords(withoutData(path))) return;
     mkdirSync(dirname(file), { recursive: true });
     const theirs = isThere && path.endsWith(".yaml") ? readFileSync(file, "utf8") : undefined;
     const base = this.served.get(sha);
