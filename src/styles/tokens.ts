@@ -102,7 +102,7 @@ export const LIGHT_SURFACE = "data-light-surface";
 
 export const motion = { quick: "140ms ease-out" } as const;
 
-/** Minimum height and width of links and buttons. */
+/** Minimum height and width of buttons, and of links that stand alone. */
 export const targetSize = "2.875rem";
 
 /** Height of the bar at the bottom of a phone. */
