@@ -1,7 +1,7 @@
 /** The words of the site that the mail server needs, read from `data/`. */
 import { siteContent } from "../src/content/languages/site-content";
 import { loadContent } from "../src/content/read/load-content";
-import { formFiles, singleFiles } from "../src/content/schema/content-files";
+import { singleFiles } from "../src/content/schema/content-files";
 import { DELIVERY_FIELDS } from "../src/forms/refill/refill-definition";
 import { type FormId, formIds, isReplaced } from "../src/forms/forms";
 import { CommandError } from "../src/lib/command-error";
@@ -43,7 +43,7 @@ export async function readSiteWords(folder: string): Promise<SiteWords> {
   const wordsIn = (code: string): LanguageWords => {
     const shown = (path: string) => files.get(`${code}/${path}`);
     const formWords = (id: FormId) => {
-      const words = shown(formFiles[id].path) as FormWords | undefined;
+      const words = shown(singleFiles[`${id}Form`].path) as FormWords | undefined;
       return words && (pharmacy.value.delivery ? words : withoutDelivery(words));
     };
     const ids = formIds.filter((id) => !isReplaced(id, pharmacy.value));

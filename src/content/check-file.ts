@@ -1,9 +1,7 @@
 /** Checks one file by the rules that need no other file, as browsers can. */
 import { onceFor } from "../lib/once-for";
 import { type Names, type Problem, yamlNames } from "./problem";
-import { type ContentFile, contentFile } from "./read/content-file";
-import { syntaxProblems } from "./read/syntax-problems";
-import { YamlSource } from "./read/yaml-source";
+import { type ContentFile, parsedFile } from "./read/content-file";
 import { duplicateEntries } from "./rules/addresses";
 import { type CheckedFiles, findProblems, type Rule } from "./rules/rule";
 import { invalidValues } from "./rules/schema";
@@ -29,11 +27,13 @@ export const findingsIn = onceFor((names: Names) =>
 );
 
 /** Returns the mistakes in a file, by its path below `data/`, that are visible without the other files. */
-export function checkFile(path: string, text: string, names: Names = yamlNames): Problem[] {
+export function checkFile(
+  path: string,
+  text: string,
+  names: Names = yamlNames,
+): readonly Problem[] {
   const type = contentTypeAt(path);
   if (!type) return [];
-  const source = new YamlSource(`data/${path}`, text);
-  const syntax = syntaxProblems(source);
-  if (syntax.length > 0) return syntax;
-  return findingsIn(names)(contentFile(path, source, type)).mistakes;
+  const { file, problems } = parsedFile(path, text, type);
+  return file ? findingsIn(names)(file).mistakes : problems;
 }

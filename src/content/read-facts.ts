@@ -26,10 +26,6 @@ export const readPharmacy = (dataFolder: string) => readFile(dataFolder, singleF
 /** Reads `brand.yaml`. Throws if it is not valid. */
 export const readBrand = (dataFolder: string) => readFile(dataFolder, singleFiles.brand);
 
-/** Reads `pages/contact.yaml`. Throws if it is not valid. */
-export const readContactPage = (dataFolder: string) =>
-  readFile(dataFolder, singleFiles.contactPage);
-
 /** Placeholder facts for files that cannot be parsed. The check stops the build before their use. */
 const PLACEHOLDERS = {
   pharmacy: { name: "Pharmacy", shortName: "Pharmacy", website: "https://pharmacy.example/" },

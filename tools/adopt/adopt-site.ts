@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import type { Content } from "../../src/content/read/content";
 import { loadContent } from "../../src/content/read/load-content";
-import { readContactPage, readPharmacy } from "../../src/content/read-facts";
+import { readPharmacy } from "../../src/content/read-facts";
 import { formatProblems } from "../../src/content/problem";
 import { missingNotices } from "../../src/content/rules/sample";
 import { isSample } from "../../src/content/sample/frozen-sample";
@@ -52,7 +52,7 @@ async function requireSample(): Promise<void> {
 /** Returns the tasks for map, logo and notices, if the pharmacy still has to make them. */
 function stillToMake(content: Content, left: readonly SampleLeft[]): string[] {
   const tasks: string[] = [];
-  if (!readContactPage(DATA).map.drawing) {
+  if (!content.contactPage?.value.map.drawing) {
     tasks.push(
       "the map of your streets, for the Contact page. Until then your name and address stand in its place. To draw it: npm run map",
     );
@@ -70,7 +70,7 @@ function stillToMake(content: Content, left: readonly SampleLeft[]): string[] {
 
 /** Prints how much is left of the sample, and lists it in a file. */
 export async function showLeft(): Promise<void> {
-  const { sampleLeft } = await checkContent(process.cwd());
+  const { content, sampleLeft } = await checkContent(process.cwd());
   if (isSample(readPharmacy(DATA))) {
     console.log("This is the sample itself. To make it your own: npm run adopt");
     return;
@@ -78,7 +78,6 @@ export async function showLeft(): Promise<void> {
   if (sampleLeft.length > 0) writeFileSync(LEFT_FILE, listLeft(sampleLeft));
   else rmSync(LEFT_FILE, { force: true });
   console.log(describeLeft(sampleLeft));
-  const { content } = await loadContent(process.cwd());
   for (const task of stillToMake(content, sampleLeft)) console.log(`\nStill to make: ${task}`);
 }
 

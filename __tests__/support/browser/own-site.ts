@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { listIn, pageAddress, prefixOf } from "../../../src/content/languages/addresses";
 import { valueIn } from "../../../src/content/schema/value-path";
 import { readYaml } from "../../../src/content/read/read-yaml";
-import { formFiles } from "../../../src/content/schema/content-files";
+import { singleFiles } from "../../../src/content/schema/content-files";
 import { formIds, forms, isReplaced } from "../../../src/forms/forms";
 import { directionOf } from "../../../src/lib/language";
 import { readPharmacy } from "../../../src/content/read-facts";
@@ -78,7 +78,7 @@ export const isTopPage = (route: string) => fixedPages([]).includes(originalOf(r
 
 /** Addresses of the pages with a form that the site has, in the sample's first language. */
 const pagesOfForms = formIds
-  .filter((id) => ownFiles.includes(formFiles[id].path) && !isReplaced(id, ownPharmacy))
+  .filter((id) => ownFiles.includes(singleFiles[`${id}Form`].path) && !isReplaced(id, ownPharmacy))
   .map((id) => pageAddress(forms[id].page, []));
 
 /** The pages with a form: a site can do without them. */

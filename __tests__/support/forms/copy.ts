@@ -5,7 +5,7 @@ import { layOver } from "../../../src/content/languages/lay-over";
 import { layOverWords } from "../../../src/content/languages/site-content";
 import { findTexts } from "../../../src/content/read/content-file";
 import { readYaml } from "../../../src/content/read/read-yaml";
-import { contentTypeAt, formFiles } from "../../../src/content/schema/content-files";
+import { contentTypeAt, singleFiles } from "../../../src/content/schema/content-files";
 import { mappingAsList } from "../../../src/content/schema/field-types";
 import { mapValues } from "../../../src/content/schema/walk";
 import { deliveryCalendar, pickupCalendar } from "../../../src/forms/days/day-calendar";
@@ -73,7 +73,7 @@ export const delivery = {
 
 /** Words as GraphQL returns them. */
 function onPages(id: FormId, words: unknown, code?: string): unknown {
-  const { schema, pageSchema = schema } = formFiles[id];
+  const { schema, pageSchema = schema } = singleFiles[`${id}Form`];
   const ownFacts = factsOf(factSourceIn(code), code);
   const document = new Document(words);
   for (const { path, text, fieldType } of findTexts(pageSchema, document.toJS())) {
@@ -93,7 +93,7 @@ type ContentOf<Id extends FormId> = (typeof forms)[Id]["kind"] extends "request"
 
 /** Texts of a form, as its component gets them. */
 export function contentOf<Id extends FormId>(id: Id, code?: string) {
-  return onPages(id, sampleIn(code, formFiles[id].path), code) as ContentOf<Id>;
+  return onPages(id, sampleIn(code, singleFiles[`${id}Form`].path), code) as ContentOf<Id>;
 }
 
 export const transferContent = contentOf("transfer");

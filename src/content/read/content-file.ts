@@ -1,11 +1,13 @@
 import type { z } from "zod";
+import type { Problem } from "../problem";
 import type { ContentType } from "../schema/content-files";
 import type { FieldType } from "../schema/field-types";
 import { metaOf } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";
 import { valuesIn } from "../schema/walk";
 import { valueOf } from "./read-yaml";
-import type { YamlSource } from "./yaml-source";
+import { syntaxProblems } from "./syntax-problems";
+import { YamlSource } from "./yaml-source";
 
 /** A file that can be read as YAML, whether or not its values are valid. */
 export interface ContentFile {
@@ -32,6 +34,21 @@ export function contentFile(
   const where = { file: source.file, language };
   const texts = findTexts(schema, value).map((found) => ({ ...found, ...where }));
   return { path, language, source, schema, value, validation: schema.safeParse(value), texts };
+}
+
+/** A file, or the reasons why it cannot be parsed. */
+export interface ParsedFile {
+  file?: ContentFile;
+  problems: readonly Problem[];
+  source?: YamlSource;
+}
+
+/** Parses and validates the text of the file at a path below `data/`. */
+export function parsedFile(path: string, text: string, type: ContentType): ParsedFile {
+  const source = new YamlSource(`data/${path}`, text);
+  const problems = syntaxProblems(source);
+  const file = problems.length > 0 ? undefined : contentFile(path, source, type);
+  return { file, problems, source };
 }
 
 /** A text of a file, with its type and its path. */

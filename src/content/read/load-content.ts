@@ -7,8 +7,8 @@ import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import type { Content, ContentDocument, FolderDocuments, SingleDocuments } from "./content";
 import { inspectSvg, isSvg } from "./inspect-svg";
 import { inspectPicture } from "./inspect-picture";
-import type { ContentFile } from "./content-file";
-import { type LoadedFile, loadFile } from "./load-file";
+import type { ContentFile, ParsedFile } from "./content-file";
+import { loadFile } from "./load-file";
 import { readLogo } from "./read-logo";
 import { fixedPages, sitePages, unreadPages } from "./site-pages";
 import type { YamlSource } from "./yaml-source";
@@ -31,14 +31,14 @@ const loadAll = (
   paths: readonly string[],
   dataFolder: string,
   drafts = NO_DRAFTS,
-): Promise<LoadedFile[]> =>
+): Promise<ParsedFile[]> =>
   Promise.all(
     paths
       .filter(looksLikeYaml)
       .map((path) => loadFile(dataFolder, path, drafts.get(path) ?? undefined)),
   );
 
-const readable = (loaded: readonly LoadedFile[]) => loaded.flatMap(({ file }) => file ?? []);
+const readable = (loaded: readonly ParsedFile[]) => loaded.flatMap(({ file }) => file ?? []);
 
 const documentOf = ({ source, validation }: ContentFile): ContentDocument<unknown> | undefined =>
   validation.success ? { file: source.file, value: validation.data } : undefined;

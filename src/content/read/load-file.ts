@@ -1,35 +1,18 @@
 /** Loads one file of `data/`, or explains why it cannot be parsed. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Problem } from "../problem";
-import { type ContentType, contentTypeAt } from "../schema/content-files";
-import { type ContentFile, contentFile } from "./content-file";
-import { syntaxProblems } from "./syntax-problems";
-import { YamlSource } from "./yaml-source";
-
-/** A file, or the reasons why it cannot be parsed. */
-export interface LoadedFile {
-  file?: ContentFile;
-  problems: readonly Problem[];
-  source?: YamlSource;
-}
-
-function parsed(path: string, text: string, type: ContentType): LoadedFile {
-  const source = new YamlSource(`data/${path}`, text);
-  const problems = syntaxProblems(source);
-  const file = problems.length > 0 ? undefined : contentFile(path, source, type);
-  return { file, problems, source };
-}
+import { contentTypeAt } from "../schema/content-files";
+import { type ParsedFile, parsedFile } from "./content-file";
 
 /** The last two texts of each path: `npm start` checks on every save, and `npm run edit` with and without a change. */
-const lastLoaded = new Map<string, readonly { text: string; loaded: LoadedFile }[]>();
+const lastLoaded = new Map<string, readonly { text: string; loaded: ParsedFile }[]>();
 
 /** Reads and validates the file at a path below `data/`, or a draft in its place. */
 export async function loadFile(
   dataFolder: string,
   path: string,
   draft?: string,
-): Promise<LoadedFile> {
+): Promise<ParsedFile> {
   const type = contentTypeAt(path);
   if (!type) return { problems: [] };
   const text = draft ?? (await readFile(join(dataFolder, path), "utf8").catch(() => undefined));
@@ -40,7 +23,7 @@ export async function loadFile(
   }
   const before = lastLoaded.get(path) ?? [];
   const known = before.find((one) => one.text === text);
-  const { loaded } = known ?? { loaded: parsed(path, text, type) };
+  const { loaded } = known ?? { loaded: parsedFile(path, text, type) };
   lastLoaded.set(path, [{ text, loaded }, ...before.filter((one) => one !== known)].slice(0, 2));
   return loaded;
 }

@@ -16,8 +16,11 @@ import { schemaIn, unwrapped } from "../schema/inspect-schema";
 import { visibleText, visibleValue } from "./visible-text";
 
 /** Parses YAML. Mistakes are in the `errors` and `warnings` of the document, in the order of the file. */
-export const parseYaml = (text: string, lineCounter?: LineCounter): Document.Parsed =>
-  parseDocument(visibleText(text), { lineCounter, prettyErrors: false, stringKeys: true });
+export const parseYaml = (
+  text: string,
+  options: { lineCounter?: LineCounter; schema?: "failsafe" } = {},
+): Document.Parsed =>
+  parseDocument(visibleText(text), { prettyErrors: false, stringKeys: true, ...options });
 
 /**
  * Returns the value of a document without mistakes, read by its schema if it has one. Throws a ReferenceError if an

@@ -17,7 +17,7 @@ export class YamlSource {
   ) {
     this.text = visibleText(text);
     this.lines = this.text.split(/\r?\n/);
-    this.document = parseYaml(this.text, this.lineCounter);
+    this.document = parseYaml(this.text, { lineCounter: this.lineCounter });
   }
 
   /** Returns the line and column of a character, both from 1. */

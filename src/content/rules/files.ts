@@ -1,11 +1,8 @@
 import { toSlug } from "../../lib/slug";
-import type { Content } from "../read/content";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { SLUG_PATTERN } from "../schema/field-types";
 import { nearest } from "./did-you-mean";
 import type { Rule } from "./rule";
-
-type Paths = Pick<Content, "yamlPaths" | "otherPaths">;
 
 const singlePaths = Object.values(singleFiles).map(({ path }) => path);
 
@@ -31,7 +28,7 @@ const FOR_PAGES =
   "If it is to become a page, move it into data/services/, or into data/own-pages/ for a page such as your team's.";
 
 /** Reports missing and unknown files, and names that cannot be part of an address. Asks about files that nobody reads. */
-export const fileNames: Rule<Paths> = ({ yamlPaths, otherPaths }, report) => {
+export const fileNames: Rule = ({ yamlPaths, otherPaths }, report) => {
   for (const type of Object.values(singleFiles)) {
     if (hasFile(yamlPaths, type.path) || !isNeeded(type, yamlPaths)) continue;
     const misnamed = nearest(type.path, otherPaths);

@@ -15,22 +15,19 @@ import {
 } from "../languages/translations";
 import { languageContent } from "../languages/language-content";
 import type { Advice, Place } from "../problem";
-import type { Content } from "../read/content";
 import { originalOf, singleFiles } from "../schema/content-files";
 import { hasFile } from "./files";
 import type { Checked, Rule } from "./rule";
 
-type Problem = Place & Advice;
-
-type Files = Pick<Content, "pharmacy" | "files" | "yamlPaths" | "otherPaths">;
+type Finding = Advice & Place;
 
 /** Most texts that a message lists. */
 const LISTED = 8;
 
-const firstLanguage = ({ pharmacy }: Pick<Content, "pharmacy">) =>
+const firstLanguage = ({ pharmacy }: Checked) =>
   languageName((pharmacy ? languagesOf(pharmacy.value)[0] : undefined)?.code ?? "");
 
-function unknownLanguages({ pharmacy, files }: Files): Problem[] {
+function unknownLanguages({ pharmacy, files }: Checked): Finding[] {
   if (!pharmacy) return [];
   const [, ...codes] = languagesOf(pharmacy.value).map(({ code }) => code);
   return files.flatMap(({ language, source }) => {
@@ -76,7 +73,7 @@ function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
   };
 }
 
-const lonelyFiles = (content: Files): Problem[] =>
+const lonelyFiles = (content: Checked): Finding[] =>
   content.files.flatMap(({ path, source }) => {
     const original = originalOf(path);
     if (hasFile(content.yamlPaths, original)) return [];
@@ -88,9 +85,9 @@ const lonelyFiles = (content: Files): Problem[] =>
     };
   });
 
-const unusedWords = ({ files }: LanguageState): Problem[] =>
+const unusedWords = ({ files }: LanguageState): Finding[] =>
   files.flatMap(({ file, words, overlay }) =>
-    overlay.unused.map((found): Problem => ({
+    overlay.unused.map((found): Finding => ({
       file: words?.source.file ?? "",
       path: found.path,
       ...adviceOnUnused(found, `data/${file.path}`),
@@ -98,7 +95,7 @@ const unusedWords = ({ files }: LanguageState): Problem[] =>
   );
 
 /** Says what patients see while words are missing. */
-function meanwhile(translation: FileTranslation, { code, files }: LanguageState, content: Files) {
+function meanwhile(translation: FileTranslation, { code, files }: LanguageState, content: Checked) {
   const { file, overlay } = translation;
   const [language, first] = [languageName(code), firstLanguage(content)];
   if (
@@ -128,7 +125,7 @@ function listed(translation: FileTranslation): string {
 }
 
 /** Warns of texts without a translation, by file; one line for a language that has none yet. */
-function missingWords(state: LanguageState, content: Files): Problem[] {
+function missingWords(state: LanguageState, content: Checked): Finding[] {
   const { code, files } = state;
   if (!files.some(({ overlay }) => overlay.translated.length > 0)) {
     const languages = content.pharmacy?.value.languages ?? [];
@@ -158,7 +155,7 @@ function missingWords(state: LanguageState, content: Files): Problem[] {
 }
 
 /** Warns of translated pages whose address comes from another language. */
-function missingSlugs(state: LanguageState, { names }: Pick<Checked, "names">): Problem[] {
+function missingSlugs(state: LanguageState, { names }: Checked): Finding[] {
   const withoutSlug = [singleFiles.homePage.path, singleFiles.notFoundPage.path];
   const { addresses } = languageContent(state.code, false, shownFiles(state));
   return state.files
@@ -172,12 +169,9 @@ function missingSlugs(state: LanguageState, { names }: Pick<Checked, "names">): 
     }));
 }
 
-const unconfirmedWords = (
-  { code, files }: LanguageState,
-  { confirmed }: Pick<Content, "confirmed">,
-): Problem[] =>
+const unconfirmedWords = ({ code, files }: LanguageState, { confirmed }: Checked): Finding[] =>
   files.flatMap(({ file, words, overlay }) =>
-    overlay.translated.flatMap((text): Problem[] => {
+    overlay.translated.flatMap((text): Finding[] => {
       const change = changeSince(confirmed.get(code) ?? {}, file.path, text);
       if (!change) return [];
       const place = { file: words?.source.file ?? "", path: text.ownPath };

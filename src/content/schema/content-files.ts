@@ -95,12 +95,6 @@ function formFile(id: FormId): ContentType {
   });
 }
 
-/** Files with the words of one form. */
-export const formFiles = Object.fromEntries(formIds.map((id) => [id, formFile(id)])) as Record<
-  FormId,
-  ContentType
->;
-
 /** Files that exist once. */
 export const singleFiles = {
   pharmacy: contentType("pharmacy.yaml", pharmacy, { shownBy: "pages/contact.yaml" }),
@@ -139,7 +133,7 @@ export const singleFiles = {
   }),
   errorPage: contentType("pages/error.yaml", errorPage),
   everyForm: everyFormFile,
-  ...(Object.fromEntries(formIds.map((id) => [`${id}Form`, formFiles[id]])) as Record<
+  ...(Object.fromEntries(formIds.map((id) => [`${id}Form`, formFile(id)])) as Record<
     `${FormId}Form`,
     ContentType
   >),

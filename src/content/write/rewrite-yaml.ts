@@ -7,7 +7,6 @@ import {
   isSeq,
   type Node,
   Pair,
-  parseDocument,
   Scalar,
   visit,
   YAMLMap,
@@ -15,7 +14,7 @@ import {
 } from "yaml";
 import type { z } from "zod";
 import { printYaml } from "./print-yaml";
-import { visibleText } from "../read/visible-text";
+import { parseYaml } from "../read/read-yaml";
 import { elementOf, schemaIn } from "../schema/inspect-schema";
 import { matchChangedEntries } from "./match-entries";
 import { type Group, isEmpty, isGroup, isRange, isSame, readText } from "./values";
@@ -25,9 +24,7 @@ export function rewrite(text: string, value: Group, schema: z.core.$ZodType | un
   const before = readText(text, schema);
   if (isSame(before, value)) return text;
   // All scalars are texts here, so that numbers keep their writing. A file that cannot be read is written anew.
-  const document: Document = parseDocument(isGroup(before) ? visibleText(text) : "", {
-    schema: "failsafe",
-  });
+  const document: Document = parseYaml(isGroup(before) ? text : "", { schema: "failsafe" });
   writeOut(document);
   // A translation without words is `{}`.
   if (isMap(document.contents) && document.contents.items.length === 0)

@@ -58,7 +58,7 @@ export async function writeConfig(
     siteUrl,
     pages,
     isReviewed,
-    paths: await linkTargets(project),
+    paths: linkTargets(sitePages(project, allFiles)),
     ...choices,
   });
   const facts: ScreenFacts = {
@@ -79,10 +79,8 @@ export async function writeConfig(
 }
 
 /** Returns the paths of all pages and their sections to which a link may lead. */
-export async function linkTargets(project: string): Promise<string[]> {
-  const pages = sitePages(project, await loadFiles(join(project, "data")));
-  return [...pages]
+export const linkTargets = (pages: ReturnType<typeof sitePages>): string[] =>
+  [...pages]
     .filter(([path]) => path.endsWith("/"))
     .flatMap(([path, sections]) => [path, ...sections.map((section) => `${path}#${section}`)])
     .sort();
-}

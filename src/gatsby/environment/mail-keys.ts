@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readPharmacy } from "../../content/read-facts";
-import { formFiles } from "../../content/schema/content-files";
+import { singleFiles } from "../../content/schema/content-files";
 import { type FormId, formIds, isReplaced } from "../../forms/forms";
 import { MAIL_SERVICE, OUTBOX } from "../../forms/mail/mail-settings";
 import { CommandError } from "../../lib/command-error";
@@ -38,7 +38,9 @@ export const outboxDirectory = (environment = process.env) =>
 
 /** Returns the forms of the site in the working directory. */
 export const formsOfSite = (pharmacy = readPharmacy("data")): FormId[] =>
-  formIds.filter((id) => existsSync(join("data", formFiles[id].path)) && !isReplaced(id, pharmacy));
+  formIds.filter(
+    (id) => existsSync(join("data", singleFiles[`${id}Form`].path)) && !isReplaced(id, pharmacy),
+  );
 
 /** Returns the keys that are missing or empty. A form that the site does not have needs none, nor does an own server. */
 export function missingMailKeys(
