@@ -184,7 +184,6 @@ const styles = css`
 
   /* Set once here instead of as attributes of every icon: see icon.tsx. */
   .icon {
-    flex-shrink: 0;
     fill: none;
     stroke: currentColor;
     stroke-linecap: round;

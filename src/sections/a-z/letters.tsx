@@ -6,7 +6,7 @@ import { Wording } from "../../components/text";
 import { fillFacts, plainText } from "../../lib/fact-text";
 import { byLetter } from "./by-letter";
 import { plain, type Words } from "../../lib/words";
-import { notOnPaper } from "../../styles/recipes";
+import { notOnPaper, row } from "../../styles/recipes";
 import { colors, media, radii, space, typeScale } from "../../styles/tokens";
 
 interface Props {
@@ -84,9 +84,7 @@ const all = css`
 
 const jumps = css`
   & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.xs};
+    ${row(space.xs)};
     padding-block-end: ${space.m};
   }
 

@@ -102,8 +102,7 @@ const band = css`
 `;
 
 const halves = css`
-  display: grid;
-  gap: ${space.m} ${space.xl};
+  ${stack(`${space.m} ${space.xl}`)};
 
   ${media.medium} {
     grid-template-columns: 1fr 1fr;

@@ -43,12 +43,17 @@ export function SiteMenu() {
       .map((more) => <Fragment key={plain(more.label)}>{entry(more)}</Fragment>);
   return (
     <>
-      <button type="button" popoverTarget={MENU_ID} css={openButton}>
+      <button type="button" popoverTarget={MENU_ID} css={[openButton, onlyOnPhones]}>
         <Icon of={Menu} size={24} />
         <Wording>{navigation.openMenu}</Wording>
       </button>
       <nav id={MENU_ID} popover="auto" aria-label={plain(navigation.menuLabel)} css={menu}>
-        <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" css={openButton}>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          css={[openButton, onlyOnPhones]}
+        >
           <Icon of={X} size={24} />
           <Wording>{navigation.closeMenu}</Wording>
         </button>
@@ -101,14 +106,6 @@ const openButton = css`
   /* A long label takes two lines on the smallest screens. */
   @media (min-width: 22.5rem) {
     white-space: nowrap;
-  }
-
-  ${media.large} {
-    display: none;
-  }
-
-  ${media.withoutPopover} {
-    display: none;
   }
 `;
 
