@@ -42,8 +42,8 @@ test.each([
     ["data-locale", "data-key-path", "data-field-type"],
   ],
   [
-    "the button that leaves a file, and the icon of deleting: keep-unsaved.ts",
-    ["class:`back`", "name:`close`"],
+    "the button that leaves a file, and icons: keep-unsaved.ts, named-field.ts",
+    ["class:`back`", "name:`close`", "name:`add`"],
   ],
   ['the button that says "Saving…": keep-unsaved.ts, screen.css', ["data-label"]],
   ["the chosen language, and its Spanish: staff-language.ts", ["sveltia-cms.prefs", "es-CO"]],
