@@ -59,52 +59,52 @@ test("it can be read in light and in dark, on a phone and on paper", async ({ pa
   expect(pages).toBe(1);
 });
 
-test("a technician chooses Spanish, reads labels and messages in it, is led to a mistake, and saves what is right", async ({
-  editor,
-  page,
-  server,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 6000 });
-  await page.goto(server.url);
-  await page.getByRole("button", { name: "Español" }).click();
-  await expect(page).toHaveTitle("Editar el sitio web");
-  await page.getByRole("searchbox", { name: "¿Qué quiere cambiar?" }).fill("nieve");
-  await expect(
-    page.getByRole("link", { name: "Farmacia: Horario especial", exact: true }),
-  ).toBeVisible();
-  await page.getByRole("link", { name: "Cerrado mañana" }).click();
+test(
+  "a technician chooses Spanish, reads labels and messages in it, is led to a mistake, and saves what is right",
+  { tag: "@slow" },
+  async ({ editor, page, server }) => {
+    await page.setViewportSize({ width: 1440, height: 6000 });
+    await page.goto(server.url);
+    await page.getByRole("button", { name: "Español" }).click();
+    await expect(page).toHaveTitle("Editar el sitio web");
+    await page.getByRole("searchbox", { name: "¿Qué quiere cambiar?" }).fill("nieve");
+    await expect(
+      page.getByRole("link", { name: "Farmacia: Horario especial", exact: true }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Cerrado mañana" }).click();
 
-  await expect(editor.field("specialHours")).toContainText("Días festivos y otros días sueltos");
-  const week = editor.field("hours");
-  await week.getByRole("button", { name: "Expandir", exact: true }).first().click();
-  const saturday = editor.field("hours.saturday");
-  await editor.write("hours.saturday", "25PM");
-  const wrong = '"25PM" no es el horario de un día';
-  // The best sentence stands at the field, before somebody saves and after.
-  const note = saturday.locator(".field-note");
-  await expect(note).toContainText(wrong);
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  const refusal = page.getByRole("alertdialog");
-  await expect(refusal).toContainText("Todavía no se guardó");
-  await expect(refusal).toContainText(wrong);
-  await refusal.getByRole("button", { name: "OK" }).click();
-  expect([...editor.changedFiles().keys()]).toEqual([]);
+    await expect(editor.field("specialHours")).toContainText("Días festivos y otros días sueltos");
+    const week = editor.field("hours");
+    await week.getByRole("button", { name: "Expandir", exact: true }).first().click();
+    const saturday = editor.field("hours.saturday");
+    await editor.write("hours.saturday", "25PM");
+    const wrong = '"25PM" no es el horario de un día';
+    // The best sentence stands at the field, before somebody saves and after.
+    const note = saturday.locator(".field-note");
+    await expect(note).toContainText(wrong);
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    const refusal = page.getByRole("alertdialog");
+    await expect(refusal).toContainText("Todavía no se guardó");
+    await expect(refusal).toContainText(wrong);
+    await refusal.getByRole("button", { name: "OK" }).click();
+    expect([...editor.changedFiles().keys()]).toEqual([]);
 
-  // What was typed is still there, and the strip leads to it, wherever it is.
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await week.getByRole("button", { name: "Contraer", exact: true }).first().click();
-  await page.getByRole("button", { name: "Farmacia: Horario, Sábado" }).click();
-  const box = saturday.getByRole("textbox");
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue("25PM");
-  await expect(note).toBeVisible();
-  await box.fill("10AM-1PM");
-  await expect(note).toBeHidden();
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(page.getByText("Guardado en esta computadora.")).toBeVisible();
-  // Somebody who saved is where they were.
-  await expect(box).toHaveValue("10AM-1PM");
-  expect([...editor.changedFiles().keys()]).toEqual(["data/pharmacy.yaml"]);
-  await page.goto(server.url);
-  await expect(page.getByText(/Farmacia: Horario, Sábado: .* pasó a 10AM-1PM/)).toBeVisible();
-});
+    // What was typed is still there, and the strip leads to it, wherever it is.
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await week.getByRole("button", { name: "Contraer", exact: true }).first().click();
+    await page.getByRole("button", { name: "Farmacia: Horario, Sábado" }).click();
+    const box = saturday.getByRole("textbox");
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue("25PM");
+    await expect(note).toBeVisible();
+    await box.fill("10AM-1PM");
+    await expect(note).toBeHidden();
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(page.getByText("Guardado en esta computadora.")).toBeVisible();
+    // Somebody who saved is where they were.
+    await expect(box).toHaveValue("10AM-1PM");
+    expect([...editor.changedFiles().keys()]).toEqual(["data/pharmacy.yaml"]);
+    await page.goto(server.url);
+    await expect(page.getByText(/Farmacia: Horario, Sábado: .* pasó a 10AM-1PM/)).toBeVisible();
+  },
+);

@@ -75,45 +75,46 @@ test("nothing can be typed while a file is saved, because it would be gone after
   await expect(fax).toHaveValue("(507) 555-0189");
 });
 
-test("deleting an entry, a group or a photo that nobody uses asks, and says which", async ({
-  editor,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 6000 });
-  const questions = answers(page, "Cancel", "OK", "Cancel", "Cancel", "OK");
-  await editor.choose("OTC catalog");
-  await editor.unfold("categories");
-  const items = editor.field("categories.0.items");
-  const remove = items.getByRole("button", { name: "Remove" }).first();
-  await remove.click();
-  await expect(items).toContainText("Acetaminophen tablets");
-  await remove.click();
-  await expect(items).not.toContainText("Acetaminophen tablets");
-  await editor.save();
+test(
+  "deleting an entry, a group or a photo that nobody uses asks, and says which",
+  { tag: "@slow" },
+  async ({ editor, page }) => {
+    await page.setViewportSize({ width: 1440, height: 6000 });
+    const questions = answers(page, "Cancel", "OK", "Cancel", "Cancel", "OK");
+    await editor.choose("OTC catalog");
+    await editor.unfold("categories");
+    const items = editor.field("categories.0.items");
+    const remove = items.getByRole("button", { name: "Remove" }).first();
+    await remove.click();
+    await expect(items).toContainText("Acetaminophen tablets");
+    await remove.click();
+    await expect(items).not.toContainText("Acetaminophen tablets");
+    await editor.save();
 
-  await editor.choose("Pharmacy");
-  const desk = editor.field("servicesDesk").getByRole("checkbox", { name: /Services desk/ });
-  await desk.click();
-  await expect(desk).toBeChecked();
+    await editor.choose("Pharmacy");
+    const desk = editor.field("servicesDesk").getByRole("checkbox", { name: /Services desk/ });
+    await desk.click();
+    await expect(desk).toBeChecked();
 
-  const unused = "data/images/old-chair.webp";
-  editor.change(unused, readFileSync("data/images/wheelchair.webp"));
-  const photos = page.getByRole("group").filter({ hasText: "Photos that no page shows" });
-  await photos.getByText("Photos that no page shows").click();
-  await expect(photos.getByRole("listitem")).toHaveCount(1);
-  const removePhoto = photos.getByRole("button", { name: "Delete old-chair.webp" });
-  await removePhoto.click();
-  expect([...editor.changedFiles().keys()]).toContain(unused);
-  await removePhoto.click();
-  await expect(page.getByText("Deleted: old-chair.webp")).toBeVisible();
-  expect([...editor.changedFiles().keys()]).not.toContain(unused);
-  await photos.getByText("Photos that no page shows").click();
-  await expect(photos).toContainText("Every photo is used.");
-  expect(questions).toEqual([
-    'Delete "Acetaminophen tablets" (Items) in every language?',
-    'Delete "Acetaminophen tablets" (Items) in every language?',
-    'Delete all of "Services desk"?',
-    "Delete the photo old-chair.webp for good?",
-    "Delete the photo old-chair.webp for good?",
-  ]);
-});
+    const unused = "data/images/old-chair.webp";
+    editor.change(unused, readFileSync("data/images/wheelchair.webp"));
+    const photos = page.getByRole("group").filter({ hasText: "Photos that no page shows" });
+    await photos.getByText("Photos that no page shows").click();
+    await expect(photos.getByRole("listitem")).toHaveCount(1);
+    const removePhoto = photos.getByRole("button", { name: "Delete old-chair.webp" });
+    await removePhoto.click();
+    expect([...editor.changedFiles().keys()]).toContain(unused);
+    await removePhoto.click();
+    await expect(page.getByText("Deleted: old-chair.webp")).toBeVisible();
+    expect([...editor.changedFiles().keys()]).not.toContain(unused);
+    await photos.getByText("Photos that no page shows").click();
+    await expect(photos).toContainText("Every photo is used.");
+    expect(questions).toEqual([
+      'Delete "Acetaminophen tablets" (Items) in every language?',
+      'Delete "Acetaminophen tablets" (Items) in every language?',
+      'Delete all of "Services desk"?',
+      "Delete the photo old-chair.webp for good?",
+      "Delete the photo old-chair.webp for good?",
+    ]);
+  },
+);
