@@ -45,6 +45,7 @@ const ENGLISH: [typed: string, name: string][] = [
   ["diabetic test strips", "Test strips"],
   ["cough medicine for kids", "Cough syrup"],
   ["ace bandage", "Adhesive bandages"],
+  ["how much is a wheelchair", "Wheelchairs"],
 ];
 
 const SPANISH: [typed: string, name: string][] = [
@@ -56,6 +57,7 @@ const SPANISH: [typed: string, name: string][] = [
   ["medicina para la tos de los niños", "Jarabe para la tos"],
   ["transferir receta", "Transferencia de recetas"],
   ["medicina para la presion", "Surtir recetas"],
+  ["medidor de presion", "Monitores de presión arterial"],
 ];
 
 /** What the sample does not have, some of it beside words that it has. */

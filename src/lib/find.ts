@@ -1,7 +1,7 @@
 /** Finds entries by what somebody types. Kept small, because the A to Z page contains it. */
 
 /** Words that need not fit: those that say little, in English and Spanish, and those of one or two letters. */
-const OPTIONAL = /^([^\u0e00-\uffff]{1,2}|and|for|the|with|con|del|las|los|para?|por|una)$/;
+const OPTIONAL = /^([^\u0e00-\uffff]{1,2}|and|for|how|the|with|con|del|las|los|para?|por|una)$/;
 
 /** Three letters, and the ending of a plural, or of a word that changes in its plural: `allergy`, `eyes`, `nariz`. */
 const ENDING = /(...)([ci]?e?s|[yz])$/;
@@ -82,13 +82,13 @@ function fitOf(typed: string, slips: number): (word: string) => number {
 /** Words of a text, each alone and with the next as one, and last the whole text as one: `eye`, `eyedrops`, `drops`. */
 type Read = readonly string[];
 
-/** Reads a text. A word of two letters is not joined with the next: `de presión` is not `depresión`. */
+/** Returns each word and the next as one; empty text for a word of two letters: `de presión` is not `depresión`. */
+const pairsOf = (words: readonly string[]) =>
+  words.map((word, at) => (word.length === 2 ? "" : word + (words[at + 1] ?? "")));
+
 const read = (text: string): Read => {
   const words = wordsOf(text);
-  const joined = words.flatMap((word, at) =>
-    word.length === 2 ? word : [word, word + (words[at + 1] ?? "")],
-  );
-  return [...joined, words.join("")];
+  return [...words, ...pairsOf(words), words.join("")];
 };
 
 /** An entry as the search reads it. */
@@ -121,10 +121,11 @@ function rank<Entry extends Findable>(
 ): Found<Entry>[] {
   const whole = typed.join("");
   // Each word alone, and as one word with the word before it or after it.
-  const parts = typed.map((word, at) => {
-    const joined = [(typed[at - 1] ?? "") + word, word + (typed[at + 1] ?? "")];
-    return [fitOf(word, slips), ...joined.map((text) => fitOf(text, 0))];
-  });
+  const pairs = pairsOf(typed);
+  const parts = typed.map((word, at) => [
+    fitOf(word, slips),
+    ...[pairs[at - 1], pairs[at]].map((pair) => fitOf(pair || word, 0)),
+  ]);
   const fitsOf = (words: Read) =>
     parts.map((part) => Math.max(...part.map((fit) => Math.max(...words.map(fit)))));
 

@@ -81,7 +81,7 @@ const errors = objectType("FormErrors", "Errors in the answers.", {
   }),
   wrongEmail: label("The email address is not valid.", "Write an email like name@mail.com.", 120),
   wrongDate: label("The date is not complete.", "Write month, day and year.", 120),
-  futureDate: label("A date of birth after today.", "This date has not come yet.", 120),
+  futureDate: label("A date of birth today or later.", "This date is today or later.", 120),
 });
 
 const warnings = objectType(

@@ -8,12 +8,11 @@ const EARLIEST_YEAR = 1900;
 /** Returns a date as "11/20/1950". */
 export const dateText = (date: string) => date.replace(/^(\d{4,})-(\d{2})-(\d{2})$/, "$2/$3/$1");
 
-/** `Date` cannot parse years beyond 9999 in this form. */
-const yearOf = (date: string) => Number.parseInt(date, 10);
-
-/** True if a day comes after today, where the patient is. */
-export const isFuture = (date: string, now: Date) =>
-  yearOf(date) > now.getFullYear() || new Date(`${date}T00:00`) > now;
+/**
+ * True if a day is over where the patient is. It is false for years beyond 9999, which `Date` cannot parse, and for today,
+ * which an iPhone fills in when somebody only looks at its calendar.
+ */
+export const isBeforeToday = (date: string, now: Date) => new Date(`${date}T24:00`) <= now;
 
 const box = css`
   & > input {
@@ -46,6 +45,6 @@ export const birthDate: FieldKind = {
   Control: input({ type: "date", placeholder: undefined }),
   box,
   display: dateText,
-  error: (answer, { errors, now }) => (isFuture(answer, now) ? errors.futureDate : null),
-  doubt: (answer) => (yearOf(answer) < EARLIEST_YEAR ? { type: "oldDate" } : null),
+  error: (answer, { errors, now }) => (isBeforeToday(answer, now) ? null : errors.futureDate),
+  doubt: (answer) => (parseInt(answer, 10) < EARLIEST_YEAR ? { type: "oldDate" } : null),
 };

@@ -230,8 +230,8 @@ const reach = css`
   background: ${colors.card};
   text-align: center;
 
-  /* Large text: it would cover half of the menu. */
-  @media (max-width: 19.99rem) {
+  /* Landscape phones and large text: it would cover most of the menu. */
+  @media (max-height: 30rem) {
     position: static;
   }
 
