@@ -45,6 +45,8 @@ const ENGLISH: [typed: string, name: string][] = [
   ["diabetic test strips", "Test strips"],
   ["cough medicine for kids", "Cough syrup"],
   ["ace bandage", "Adhesive bandages"],
+  ["allergy meds", "Cetirizine allergy tablets"],
+  ["headache medicine", "Acetaminophen tablets"],
   ["how much is a wheelchair", "Wheelchairs"],
 ];
 
@@ -57,6 +59,7 @@ const SPANISH: [typed: string, name: string][] = [
   ["medicina para la tos de los niños", "Jarabe para la tos"],
   ["transferir receta", "Transferencia de recetas"],
   ["medicina para la presion", "Surtir recetas"],
+  ["medicina para la acidez", "Famotidina para reducir la acidez"],
   ["medidor de presion", "Monitores de presión arterial"],
 ];
 

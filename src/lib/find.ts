@@ -1,7 +1,8 @@
 /** Finds entries by what somebody types. Kept small, because the A to Z page contains it. */
 
 /** Words that need not fit: those that say little, in English and Spanish, and those of one or two letters. */
-const OPTIONAL = /^([^\u0e00-\uffff]{1,2}|and|for|how|the|with|con|del|las|los|para?|por|una)$/;
+const OPTIONAL =
+  /^([^\u0e00-\uffff]{1,2}|and|for|how|med(icin[ea])?s?|the|with|con|del|l[ao]s|para?|por|una)$/;
 
 /** Three letters, and the ending of a plural, or of a word that changes in its plural: `allergy`, `eyes`, `nariz`. */
 const ENDING = /(...)([ci]?e?s|[yz])$/;
@@ -131,7 +132,7 @@ function rank<Entry extends Findable>(
 
   return entries
     .map((entry) => {
-      const fits = fitsOf(entry.within).map((fit) => Math.max(fit - 1, 0));
+      const fits = fitsOf(entry.within).map((fit) => fit && fit - 1);
       let score = 0;
       let name = 0;
       entry.names.forEach((words, index) => {
