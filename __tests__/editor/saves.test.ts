@@ -24,7 +24,7 @@ jest.mock("@sveltia/cms", () => ({
   },
 }));
 jest.mock("../../src/editor/screen/site-facts", () => ({
-  siteFacts: { hasServer: false, isReviewed: false },
+  siteFacts: { hasServer: false, isReviewed: false, languages: [] },
 }));
 jest.mock("../../src/editor/screen/strip", () => ({ say: jest.fn() }));
 /** Files in the last commit. */
@@ -216,4 +216,13 @@ test.each([
     expect.stringContaining('    hours: "9AM-1PM"\n    reason: "Christmas Eve"\n'),
     expect.stringContaining('  - date: "2026-12-24"\n    reason: "Nochebuena"\n'),
   ]);
+});
+
+test("a page that got another name while it was open is found by a reload", async () => {
+  const replaceState = jest.fn();
+  const location = { hash: "#/collections/own-pages/entries/our-team" };
+  Object.assign(globalThis, { location, history: { state: null, replaceState } });
+  const entry = immutable({ path: "data/own-pages/team.yaml" }) as unknown as SavedFile;
+  await mockHandlers.get("postSave")?.({ entry });
+  expect(replaceState).toHaveBeenCalledWith(null, "", "#/collections/own-pages/entries/team");
 });
