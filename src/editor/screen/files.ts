@@ -4,6 +4,7 @@ import { checkFile } from "../../content/check-file";
 import { folders, singleFiles } from "../../content/schema/content-files";
 import type { Group } from "../../content/write/values";
 import { headOf } from "../git/git-service";
+import type { CheckAnswer } from "./check";
 import { KnownFiles, MARK } from "./known-files";
 import { openRepository } from "./repository";
 import { siteFacts } from "./site-facts";
@@ -32,13 +33,25 @@ export async function mayWaitForReview(path: string): Promise<boolean> {
   return waiting.some((files) => files.get(path) !== published?.get(path));
 }
 
+/** What is wrong with files that cannot be read, by path below `data/`. */
+const unreadable = new Map<string, CheckAnswer["mistakes"]>();
+
+/** Says which files cannot be read. Returns whether one of them is `path`, which the screen shows as an empty form. */
+export function sayUnreadable(path: string | undefined): boolean {
+  if (path === undefined || !unreadable.has(path)) return false;
+  const mistakes = [...unreadable.values()].flat();
+  say("The site is not published until this is corrected.", { mistakes, doubts: [] });
+  return true;
+}
+
 export const knownFiles = new KnownFiles({
   hashes: async () => (await branches()).flatMap((files) => [...files]),
   text: textNow,
   blob: (hash) => opened().blob(hash),
   onUnreadable: (path, text) => {
     const mistakes = checkFile(path, text, screenNames).map((one) => ({ ...one, isNew: false }));
-    say("The site is not published until this is corrected.", { mistakes, doubts: [] });
+    unreadable.set(path, mistakes);
+    sayUnreadable(path);
   },
 });
 
