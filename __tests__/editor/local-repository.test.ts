@@ -135,3 +135,10 @@ test("nothing outside of data/ is written", async () => {
   }
   expect(existsSync(join(folder.path(), "package.json"))).toBe(false);
 });
+
+test("says why a file was not written", async () => {
+  // No user can write this, not even an administrator.
+  const response = await save("", "a: 1\n", { path: `${PHARMACY}/below-a-file.yaml` });
+  expect(response.status).toBe(409);
+  expect(await response.text()).toContain("The file cannot be written.");
+});

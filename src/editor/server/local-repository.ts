@@ -17,6 +17,9 @@ import { filesInData, type Saves } from "./saves";
 /** Path of the API on the server. */
 export const API = "/api/v1";
 
+const NOT_WRITTEN =
+  "The file cannot be written. It is protected or open in another program, or the disk is full. Mend that, and save again.";
+
 interface Change {
   operation: "create" | "update" | "delete";
   path: string;
@@ -135,8 +138,13 @@ export class LocalRepository {
   private write(changes: readonly Change[], token: string) {
     const files = changes.map((change) => {
       const bytes = Buffer.from(change.content, "base64");
-      if (change.from_path) rmSync(this.file(change.from_path), { force: true });
-      this.writeFile(change, bytes);
+      try {
+        if (change.from_path) rmSync(this.file(change.from_path), { force: true });
+        this.writeFile(change, bytes);
+      } catch (error) {
+        // Only errors of files have a code.
+        throw (error as NodeJS.ErrnoException).code ? new CommandError(NOT_WRITTEN) : error;
+      }
       // The hash of what the screen has, not of what came of it: so the screen reads the file anew.
       return change.operation === "delete" ? null : { path: change.path, sha: shaOf(bytes) };
     });
