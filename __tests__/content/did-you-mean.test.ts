@@ -12,6 +12,7 @@ test.each([
   [["hours", "monday"], "9:30 a.m. - 1p.m. and 2 p.m. - 6 p.m.", "9:30AM-1PM, 2PM-6PM"],
   [["hours", "monday"], "9a-Noon", "9AM-12PM"],
   [["hours", "monday"], "24/7", "24 hours"],
+  [["hours", "monday"], "09:00 – 17:30", "9AM-5:30PM"],
   [["hours", "monday"], "12 noon - 5", "12PM-5PM"],
   [["hours", "monday"], "9:30AM-5:30", "9:30AM-5:30PM"],
   [["hours", "monday"], "Monday, Wednesday and Friday: 9am to 5pm", "9AM-5PM"],

@@ -97,6 +97,9 @@ function asTime(written: string): string {
   return clockText(Number(hour) * 60 + Number(minutes), ENGLISH_CLOCK);
 }
 
+/** Corrects hours on a 24-hour clock, as spreadsheets have them: `09:00-17:00` becomes `9AM-5PM`. */
+const as12Hours = (written: string) => written.split(/ ?- ?/).map(asTime).join("-");
+
 /** Corrects a time on a day: `11/26/2026, 3 p.m.` becomes `2026-11-26 3PM`. */
 const asMoment = (written: string) =>
   written.replace(
@@ -113,6 +116,7 @@ const asSiteAddress = (written: string) =>
 const FORMS: readonly ((written: string) => string)[] = [
   (written) => written,
   asHours,
+  as12Hours,
   asPhone,
   asDate,
   asMoment,
