@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { meantValue, nearest } from "../../src/content/rules/did-you-mean";
 import { pharmacy } from "../../src/content/schema/pharmacy";
+import { service } from "../../src/content/schema/service";
 import { schemaAt } from "../../src/content/schema/inspect-schema";
 
 const meant = (path: string[], written: string) =>
@@ -29,8 +30,11 @@ test.each([
   expect(meant(path, written)).toBe(expected);
 });
 
-test("11/26/2026 means 2026-11-26", () => {
-  expect(meantValue(z.iso.date(), "11/26/2026")).toBe("2026-11-26");
+test.each([
+  ["11/26/2026", "2026-11-26", z.iso.date()],
+  ["Año & Pies.", "ano-pies", service.shape.slug],
+])("%s means %s", (written, expected, schema) => {
+  expect(meantValue(schema, written)).toBe(expected);
 });
 
 test.each([

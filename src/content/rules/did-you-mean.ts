@@ -113,6 +113,15 @@ const asWebAddress = (written: string) =>
 const asSiteAddress = (written: string) =>
   URL.canParse(asWebAddress(written)) ? `https://${new URL(asWebAddress(written)).host}/` : "";
 
+/** Corrects the end of a web address: `Foot Care` becomes `foot-care`. */
+const asSlug = (written: string) =>
+  written
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
 const FORMS: readonly ((written: string) => string)[] = [
   (written) => written,
   asHours,
@@ -122,6 +131,7 @@ const FORMS: readonly ((written: string) => string)[] = [
   asMoment,
   asWebAddress,
   asSiteAddress,
+  asSlug,
 ];
 
 /** Rewrites a value that its schema refuses so that it accepts it: `507-555-0142` as `(507) 555-0142`. */
