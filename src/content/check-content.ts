@@ -17,7 +17,7 @@ import { streetMap, timeOfPlace, zipOfState } from "./rules/place";
 import { references } from "./rules/references";
 import { type Checked, findProblems, type Rule } from "./rules/rule";
 import { sampleFacts, sampleNotices } from "./rules/sample";
-import { lostLines, typedFacts } from "./rules/texts";
+import { typedFacts } from "./rules/texts";
 import { translations } from "./rules/translations";
 import { twiceEncoded } from "./rules/twice-encoded";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
@@ -53,7 +53,6 @@ const RULES: readonly Rule[] = [
   dates,
   mailAgreement,
   typedFacts,
-  lostLines,
   twiceEncoded,
   unlinkedPages,
   translations,

@@ -1,19 +1,20 @@
 /** Checks one file by the rules that need no other file, as browsers can. */
 import { onceFor } from "../lib/once-for";
-import { type Names, type Problem, yamlNames } from "./problem";
+import { type Names, yamlNames } from "./problem";
 import { type ContentFile, contentFile } from "./read/content-file";
 import { syntaxProblems } from "./read/syntax-problems";
 import { YamlSource } from "./read/yaml-source";
 import { duplicateEntries } from "./rules/addresses";
-import { type CheckedFiles, findProblems, type Rule } from "./rules/rule";
+import { type CheckedFiles, findProblems, type Found, type Rule } from "./rules/rule";
 import { invalidValues } from "./rules/schema";
-import { textMistakes, writtenTexts } from "./rules/texts";
+import { lostLines, textMistakes, writtenTexts } from "./rules/texts";
 import { contentTypeAt } from "./schema/content-files";
 
 const RULES: readonly Rule<CheckedFiles>[] = [
   invalidValues,
   writtenTexts,
   textMistakes,
+  lostLines,
   duplicateEntries,
 ];
 
@@ -28,12 +29,12 @@ export const findingsIn = onceFor((names: Names) =>
   ),
 );
 
-/** Returns the mistakes in a file, by its path below `data/`, that are visible without the other files. */
-export function checkFile(path: string, text: string, names: Names = yamlNames): Problem[] {
+/** Returns what is wrong in a file, by its path below `data/`, as far as it is visible without the other files. */
+export function checkFile(path: string, text: string, names: Names = yamlNames): Found {
   const type = contentTypeAt(path);
-  if (!type) return [];
+  if (!type) return { mistakes: [], doubts: [] };
   const source = new YamlSource(`data/${path}`, text);
   const syntax = syntaxProblems(source);
-  if (syntax.length > 0) return syntax;
-  return findingsIn(names)(contentFile(path, source, type)).mistakes;
+  if (syntax.length > 0) return { mistakes: syntax, doubts: [] };
+  return findingsIn(names)(contentFile(path, source, type));
 }
