@@ -166,15 +166,15 @@ export class LocalRepository {
     mkdirSync(dirname(file), { recursive: true });
     const theirs = isThere && path.endsWith(".yaml") ? readFileSync(file, "utf8") : undefined;
     const base = this.served.get(sha);
-    if (theirs === undefined || base === undefined || theirs === base) {
-      writeFileSync(file, bytes);
-      return;
+    const texts = { base: base ?? "", ours: bytes.toString(), theirs: theirs ?? "" };
+    const isOurs = theirs === undefined || base === undefined || theirs === base;
+    try {
+      // The screen asked about values that both changed before it saved.
+      writeFileSync(file, isOurs ? bytes : mergeChanges(withoutData(path), texts, () => "ours"));
+    } catch (error) {
+      // On a full disk, a part is written. What was there has room.
+      if (theirs !== undefined) writeFileSync(file, theirs);
+      throw error;
     }
-    const texts = { base, ours: bytes.toString(), theirs };
-    // The screen asked about values that both changed before it saved.
-    writeFileSync(
-      file,
-      mergeChanges(withoutData(path), texts, () => "ours"),
-    );
   }
 }
