@@ -139,8 +139,8 @@ export class LocalRepository {
     const files = changes.map((change) => {
       const bytes = Buffer.from(change.content, "base64");
       try {
-        if (change.from_path) rmSync(this.file(change.from_path), { force: true });
         this.writeFile(change, bytes);
+        if (change.from_path) rmSync(this.file(change.from_path), { force: true });
       } catch (error) {
         // Only errors of files have a code.
         throw (error as NodeJS.ErrnoException).code ? new CommandError(NOT_WRITTEN) : error;
