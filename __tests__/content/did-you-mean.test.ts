@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { meantValue, nearest } from "../../src/content/rules/did-you-mean";
 import { pharmacy } from "../../src/content/schema/pharmacy";
+import { service } from "../../src/content/schema/service";
 import { schemaAt } from "../../src/content/schema/inspect-schema";
 
 const meant = (path: string[], written: string) =>
@@ -12,6 +13,7 @@ test.each([
   [["hours", "monday"], "9:30 a.m. - 1p.m. and 2 p.m. - 6 p.m.", "9:30AM-1PM, 2PM-6PM"],
   [["hours", "monday"], "9a-Noon", "9AM-12PM"],
   [["hours", "monday"], "24/7", "24 hours"],
+  [["hours", "monday"], "09:00 – 17:30", "9AM-5:30PM"],
   [["hours", "monday"], "12 noon - 5", "12PM-5PM"],
   [["hours", "monday"], "9:30AM-5:30", "9:30AM-5:30PM"],
   [["hours", "monday"], "Monday, Wednesday and Friday: 9am to 5pm", "9AM-5PM"],
@@ -28,8 +30,11 @@ test.each([
   expect(meant(path, written)).toBe(expected);
 });
 
-test("11/26/2026 means 2026-11-26", () => {
-  expect(meantValue(z.iso.date(), "11/26/2026")).toBe("2026-11-26");
+test.each([
+  ["11/26/2026", "2026-11-26", z.iso.date()],
+  ["Año y Pies.", "ano-y-pies", service.shape.slug],
+])("%s means %s", (written, expected, schema) => {
+  expect(meantValue(schema, written)).toBe(expected);
 });
 
 test.each([

@@ -42,6 +42,13 @@ test("other numbers and mailboxes are no facts of the pharmacy", async () => {
   expect(await askedOf(`Call or write: ${others}.`)).toEqual([]);
 });
 
+test.each(["Bring these:\n•\tyour card\n•\tyour labels", "Call us.\n\nOr write."])(
+  "%j, pasted from another program, is shown as one line",
+  async (text) => {
+    expect(await fixesFor(text)).toContain("Write it as sentences.");
+  },
+);
+
 test.each([
   ["CÃ³mo llegar", "CÃ³mo", "Cómo"],
   ["New Yearâ€™s Day", "Yearâ€™s", "Year’s"],

@@ -1,6 +1,7 @@
 /** The last changes on the editing screen are listed in words, and one of them is taken back. */
 import { GIT_SERVICES } from "../../src/editor/git/git-services";
 import { type ListedCommit, listedCommits, takeBack } from "../../src/editor/screen/commits";
+import { changesInWords } from "../../src/editor/take-back";
 import { answerRequests } from "../support/git-services/answer-requests";
 import { fakeGitHub } from "../support/git-services/fake-github";
 import { FakeRepository } from "../support/git-services/fake-repository";
@@ -44,6 +45,16 @@ test("changes are listed by what changed, without those of other files", () => {
     "Pharmacy: Hours, Saturday: 9AM-25PM became 9AM-1PM",
     "Pharmacy: Hours, Saturday: 9AM-2PM became 9AM-25PM",
     expect.stringMatching(/^\d+ files$/),
+  ]);
+});
+
+test("a file that somebody breaks and repairs is named, without the code in it", () => {
+  const [whole, broken] = ['fax: "1"\n', 'fax: ""1"\n'];
+  expect(changesInWords({ "pharmacy.yaml": { before: whole, after: broken } })).toEqual([
+    "Pharmacy: cannot be read any more",
+  ]);
+  expect(changesInWords({ "pharmacy.yaml": { before: broken, after: whole } })).toEqual([
+    "Pharmacy: can be read again",
   ]);
 });
 

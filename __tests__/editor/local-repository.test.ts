@@ -137,3 +137,21 @@ test("nothing outside of data/ is written", async () => {
   }
   expect(existsSync(join(folder.path(), "package.json"))).toBe(false);
 });
+
+test("a file stays as it was if the disk is full", async () => {
+  const fs = jest.requireActual<typeof import("node:fs")>("node:fs");
+  const { writeFileSync } = fs;
+  jest.spyOn(fs, "writeFileSync").mockImplementationOnce((file) => {
+    writeFileSync(file, "name:");
+    throw Object.assign(new Error(), { code: "ENOSPC" });
+  });
+  expect((await save(pharmacy, withFax)).status).toBe(409);
+  expect(folder.read(PHARMACY)).toBe(pharmacy);
+});
+
+test("says why a file was not written", async () => {
+  // No user can write this, not even an administrator.
+  const response = await save("", "a: 1\n", { path: `${PHARMACY}/below-a-file.yaml` });
+  expect(response.status).toBe(409);
+  expect(await response.text()).toContain("The file cannot be written.");
+});

@@ -24,7 +24,7 @@ jest.mock("@sveltia/cms", () => ({
   },
 }));
 jest.mock("../../src/editor/screen/site-facts", () => ({
-  siteFacts: { hasServer: false, isReviewed: false },
+  siteFacts: { hasServer: false, isReviewed: false, languages: [] },
 }));
 jest.mock("../../src/editor/screen/strip", () => ({ say: jest.fn() }));
 /** Files in the last commit. */
@@ -46,7 +46,7 @@ jest.mock("../../src/editor/screen/repository", () => ({
 }));
 
 const confirm = jest.fn<boolean, [string]>();
-Object.assign(globalThis, { window: { confirm } });
+Object.assign(globalThis, { window: { confirm }, location: { hash: "" } });
 checkSaves();
 
 /** Opens the file of the pharmacy, and saves it with a change. */
@@ -252,4 +252,24 @@ test.each([
     expect.stringContaining('    hours: "9AM-1PM"\n    reason: "Christmas Eve"\n'),
     expect.stringContaining('  - date: "2026-12-24"\n    reason: "Nochebuena"\n'),
   ]);
+});
+
+test("also without a server, a list that was pasted into one text is asked about", async () => {
+  const entry = await save((data) => Object.assign(data, { description: "We have:\n• walkers" }));
+  await mockHandlers.get("postSave")?.({ entry: entry as SavedFile });
+  await new Promise(setImmediate);
+  const doubts = [expect.objectContaining({ path: ["description"] })];
+  expect(say).toHaveBeenLastCalledWith(
+    expect.stringContaining("But please look at this."),
+    expect.objectContaining({ doubts }),
+  );
+});
+
+test("a page that got another name while it was open is found by a reload", async () => {
+  const replaceState = jest.fn();
+  const location = { hash: "#/collections/own-pages/entries/our-team" };
+  Object.assign(globalThis, { location, history: { state: null, replaceState } });
+  const entry = immutable({ path: "data/own-pages/team.yaml" }) as unknown as SavedFile;
+  await mockHandlers.get("postSave")?.({ entry });
+  expect(replaceState).toHaveBeenCalledWith(null, "", "#/collections/own-pages/entries/team");
 });

@@ -1,17 +1,18 @@
 /** Checks one file by the rules that need no other file, as browsers can. */
 import { onceFor } from "../lib/once-for";
-import { type Names, type Problem, yamlNames } from "./problem";
+import { type Names, yamlNames } from "./problem";
 import { type ContentFile, parsedFile } from "./read/content-file";
 import { duplicateEntries } from "./rules/addresses";
-import { type CheckedFiles, findProblems, type Rule } from "./rules/rule";
+import { type CheckedFiles, findProblems, type Found, type Rule } from "./rules/rule";
 import { invalidValues } from "./rules/schema";
-import { textMistakes, writtenTexts } from "./rules/texts";
+import { lostLines, textMistakes, writtenTexts } from "./rules/texts";
 import { contentTypeAt } from "./schema/content-files";
 
 const RULES: readonly Rule<CheckedFiles>[] = [
   invalidValues,
   writtenTexts,
   textMistakes,
+  lostLines,
   duplicateEntries,
 ];
 
@@ -26,14 +27,9 @@ export const findingsIn = onceFor((names: Names) =>
   ),
 );
 
-/** Returns the mistakes in a file, by its path below `data/`, that are visible without the other files. */
-export function checkFile(
-  path: string,
-  text: string,
-  names: Names = yamlNames,
-): readonly Problem[] {
+/** Returns what is wrong in a file, by its path below `data/`, as far as it is visible without the other files. */
+export function checkFile(path: string, text: string, names: Names = yamlNames): Found {
   const type = contentTypeAt(path);
-  if (!type) return [];
-  const { file, problems } = parsedFile(path, text, type);
-  return file ? findingsIn(names)(file).mistakes : problems;
+  const { file, problems = [] } = type ? parsedFile(path, text, type) : {};
+  return file ? findingsIn(names)(file) : { mistakes: [...problems], doubts: [] };
 }

@@ -16,7 +16,7 @@ function readFile<Schema extends z.ZodObject>(
   try {
     return schema.parse(readYaml(text, schema));
   } catch {
-    throw new CommandError(formatProblems(checkFile(path, text)));
+    throw new CommandError(formatProblems(checkFile(path, text).mistakes));
   }
 }
 

@@ -22,7 +22,11 @@ export function describeChange(
   if (before === undefined) return [`${file}: new`];
   if (after === undefined) return [`${file}: deleted`];
   const schema = contentTypeAt(path)?.schema;
-  const changes = changesIn(readText(before, schema), readText(after, schema), schema, []);
+  const values = [readText(before, schema), readText(after, schema)] as const;
+  // The text of a file with a mistake in its YAML says nothing to staff.
+  if (typeof values[1] === "string") return [`${file}: cannot be read any more`];
+  if (typeof values[0] === "string") return [`${file}: can be read again`];
+  const changes = changesIn(...values, schema, []);
   return (changes.length > 0 ? changes : ["written anew, with the same words"]).map(
     (change) => `${file}: ${change}`,
   );

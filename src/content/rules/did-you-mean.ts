@@ -1,6 +1,7 @@
 /** Guesses what staff meant by a key, a name or a value that the site does not accept. */
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
+import { toSlug } from "../../lib/slug";
 import { clockText, ENGLISH_CLOCK } from "../../time/wall-clock";
 import { asSeen } from "../read/visible-text";
 
@@ -97,6 +98,9 @@ function asTime(written: string): string {
   return clockText(Number(hour) * 60 + Number(minutes), ENGLISH_CLOCK);
 }
 
+/** Corrects hours on a 24-hour clock, as spreadsheets have them: `09:00-17:00` becomes `9AM-5PM`. */
+const as12Hours = (written: string) => written.split(/ ?- ?/).map(asTime).join("-");
+
 /** Corrects a time on a day: `11/26/2026, 3 p.m.` becomes `2026-11-26 3PM`. */
 const asMoment = (written: string) =>
   written.replace(
@@ -113,11 +117,13 @@ const asSiteAddress = (written: string) =>
 const FORMS: readonly ((written: string) => string)[] = [
   (written) => written,
   asHours,
+  as12Hours,
   asPhone,
   asDate,
   asMoment,
   asWebAddress,
   asSiteAddress,
+  toSlug,
 ];
 
 /** Rewrites a value that its schema refuses so that it accepts it: `507-555-0142` as `(507) 555-0142`. */

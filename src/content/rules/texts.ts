@@ -68,6 +68,16 @@ export const textMistakes = eachText<CheckedFiles>("mistake", (found, { names })
   );
 });
 
+/** Asks about lists, tables and paragraphs in one text, such as those pasted from Word: pages show it as one line. */
+export const lostLines = eachText<CheckedFiles>(
+  "doubt",
+  ({ text }) =>
+    /[\t\n\v\f\r\u2028]/.test(text.trim()) && {
+      message: "Pages show this text in one piece, without its new lines and tabs.",
+      fix: "Write it as sentences. Parts of a list, and paragraphs, need an entry each.",
+    },
+);
+
 /**
  * Reports texts without quotes that lose what follows a `#`, and asks where it may be a note, as in
  * `555 Main St # 200`. Asks about curly quotes around a whole text, which are no quotes to YAML.

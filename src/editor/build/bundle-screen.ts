@@ -125,17 +125,19 @@ const REPLACEMENTS: readonly (readonly [
     // Sveltia CMS has these words only in English.
     [
       /^\{/g,
-      `{"save_conflict":${JSON.stringify({
-        title: "Otra persona cambió este archivo",
-        modified_by: "{$name} lo cambió después de que usted lo abrió: {$date}",
-        modified: "Cambió después de que usted lo abrió.",
-        deleted: "Se eliminó después de que usted lo abrió.",
-        overwrite_warning:
-          "Al guardar se conservan los dos cambios, y se le pregunta por lo que cambiaron los dos.",
-        recreate_warning: "Si guarda, se crea de nuevo.",
-        save_anyway: "Guardar",
-        branch_moved: "Otra persona guardó en el mismo momento. Inténtelo de nuevo.",
-      })},"remote_change":${JSON.stringify({
+      `{"show_errors":"Mostrar errores","list_item_options":"Opciones","save_conflict":${JSON.stringify(
+        {
+          title: "Otra persona cambió este archivo",
+          modified_by: "{$name} lo cambió después de que usted lo abrió: {$date}",
+          modified: "Cambió después de que usted lo abrió.",
+          deleted: "Se eliminó después de que usted lo abrió.",
+          overwrite_warning:
+            "Al guardar se conservan los dos cambios, y se le pregunta por lo que cambiaron los dos.",
+          recreate_warning: "Si guarda, se crea de nuevo.",
+          save_anyway: "Guardar",
+          branch_moved: "Otra persona guardó en el mismo momento. Inténtelo de nuevo.",
+        },
+      )},"remote_change":${JSON.stringify({
         reload_entry: "Cargar de nuevo",
         confirm_reloading_entry: "¿Cargar de nuevo? Se pierde lo que escribió y no guardó.",
       })},`,

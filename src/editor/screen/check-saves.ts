@@ -4,11 +4,13 @@ import { fieldLabel, fileLabel } from "../labels";
 import type { Conflict } from "../merge-changes";
 import { isEmpty, noWords, readText } from "../../content/write/values";
 import { ServiceError } from "../git/request";
+import { routeOf } from "../screen-address";
 import { check, type CheckAnswer, mistakesToRefuse } from "./check";
 import { knownFiles, mayWaitForReview, textNow, textsToSave } from "./files";
 import { MARK, UNKNOWN } from "./known-files";
 import { mergeFiles } from "./merge-files";
-import { valuesOf, withValues } from "./saved-file";
+import { pathAtRoute } from "./places";
+import { pathOf, valuesOf, withValues } from "./saved-file";
 import { siteFacts } from "./site-facts";
 import { inLanguage } from "./staff-language";
 import { CANNOT_BE_READ, reasonOf, staffWords } from "./staff-words";
@@ -62,7 +64,10 @@ export function checkSaves(): void {
   });
   CMS.registerEventListener({
     name: "postSave",
-    handler: () => {
+    handler: ({ entry }) => {
+      const route = routeOf(pathOf(entry));
+      // Sveltia CMS keeps the address of a page from before it was renamed, where a reload finds nothing.
+      if (route && pathAtRoute(location.hash)) history.replaceState(history.state, "", route);
       say("Saved. Checking …");
       void check(saved).then(sayOfSaved, (error) =>
         say(`Saved, but not checked. ${reasonOf(error)}`),

@@ -22,8 +22,12 @@ export interface CheckAnswer {
 /** Returns what is wrong if files below `data/` have these texts; without a server, only what needs no other file. */
 export async function check(texts: ReadonlyMap<string, string>): Promise<CheckAnswer> {
   if (!siteFacts.hasServer) {
-    const found = [...texts].flatMap(([path, text]) => checkFile(path, text, screenNames));
-    return { mistakes: found.map((mistake) => ({ ...mistake, isNew: true })), doubts: [] };
+    const found = [...texts].map(([path, text]) => checkFile(path, text, screenNames));
+    const mistakes = found.flatMap((one) => one.mistakes);
+    return {
+      mistakes: mistakes.map((mistake) => ({ ...mistake, isNew: true })),
+      doubts: found.flatMap(({ doubts }) => doubts),
+    };
   }
   return checkOnServer("check", texts);
 }

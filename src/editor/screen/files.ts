@@ -1,6 +1,7 @@
 /** How Sveltia CMS reads and writes files. */
 import CMS from "@sveltia/cms";
 import { checkFile } from "../../content/check-file";
+import type { Problem } from "../../content/problem";
 import { folders, singleFiles } from "../../content/schema/content-files";
 import type { Group } from "../../content/write/values";
 import { headOf } from "../git/git-service";
@@ -32,13 +33,24 @@ export async function mayWaitForReview(path: string): Promise<boolean> {
   return waiting.some((files) => files.get(path) !== published?.get(path));
 }
 
+/** What is wrong with files that cannot be read, by path below `data/`. */
+const unreadable = new Map<string, Problem[]>();
+
+/** Says which files cannot be read. Returns whether one of them is `path`, which the screen shows as an empty form. */
+export function sayUnreadable(path: string | undefined): boolean {
+  if (path === undefined || !unreadable.has(path)) return false;
+  const mistakes = [...unreadable.values()].flat().map((one) => ({ ...one, isNew: false }));
+  say("The site is not published until this is corrected.", { mistakes, doubts: [] });
+  return true;
+}
+
 export const knownFiles = new KnownFiles({
   hashes: async () => (await branches()).flatMap((files) => [...files]),
   text: textNow,
   blob: (hash) => opened().blob(hash),
   onUnreadable: (path, text) => {
-    const mistakes = checkFile(path, text, screenNames).map((one) => ({ ...one, isNew: false }));
-    say("The site is not published until this is corrected.", { mistakes, doubts: [] });
+    unreadable.set(path, checkFile(path, text, screenNames).mistakes);
+    sayUnreadable(path);
   },
 });
 
@@ -49,7 +61,12 @@ export const textsToSave = new Map<string, string>();
 export function registerFormats(): void {
   for (const { typeName } of [...Object.values(singleFiles), ...Object.values(folders)]) {
     CMS.registerCustomFormat(typeName, "yaml", {
-      fromFile: (text: string) => knownFiles.read(typeName, text),
+      fromFile: async (text: string) => {
+        const value = await knownFiles.read(typeName, text);
+        // Somebody may have repaired the file.
+        unreadable.delete(knownFiles.pathOf(value));
+        return value;
+      },
       toFile: (value: unknown) => {
         const text = textsToSave.get(String((value as Group)[MARK]));
         if (text === undefined) throw new Error("It is not known which file this is.");

@@ -3,7 +3,7 @@ import type { Problem } from "../../content/problem";
 import { contentTypeAt, withoutData } from "../../content/schema/content-files";
 import { check, type CheckAnswer, checkOnServer, isAboutPicture, mistakesToRefuse } from "./check";
 import type { Draft, Values } from "./draft-backups";
-import { knownFiles } from "./files";
+import { knownFiles, sayUnreadable } from "./files";
 import { onRoute, pathAtRoute } from "./places";
 import { siteFacts } from "./site-facts";
 import { reasonOf } from "./staff-words";
@@ -21,7 +21,9 @@ let isShown = false;
 /** Starts to show drafts on the page that the link opens. Returns a function that takes the draft of the open file. */
 export function showDrafts(pageLink: HTMLElement): typeof follow {
   onRoute(() => {
-    if (pathAtRoute(location.hash) !== draft?.path) follow(undefined);
+    const path = pathAtRoute(location.hash);
+    if (path !== draft?.path) follow(undefined);
+    sayUnreadable(path);
   });
   addEventListener("pagehide", () => follow(undefined));
   pageLink.addEventListener("click", () => {
@@ -44,6 +46,7 @@ const isNewPhoto = (value: unknown) => typeof value === "string" && value.starts
 
 /** Checks a draft, and shows it on the pages if one is open. */
 async function show(shown: Draft) {
+  if (sayUnreadable(shown.path)) return;
   const texts = textsOfDraft(shown.path, shown.values);
   const isWatched = siteFacts.hasServer && sessionStorage.getItem(WATCHED) !== null;
   const hasNewPhoto = Object.values(shown.values).flatMap(Object.values).some(isNewPhoto);

@@ -17,6 +17,9 @@ import { filesInData, type Saves } from "./saves";
 /** Path of the API on the server. */
 export const API = "/api/v1";
 
+const NOT_WRITTEN =
+  "The file cannot be written. It is protected or open in another program, or the disk is full. Mend that, and save again.";
+
 interface Change {
   operation: "create" | "update" | "delete";
   path: string;
@@ -135,8 +138,13 @@ export class LocalRepository {
   private write(changes: readonly Change[], token: string) {
     const files = changes.map((change) => {
       const bytes = Buffer.from(change.content, "base64");
-      if (change.from_path) rmSync(this.file(change.from_path), { force: true });
-      this.writeFile(change, bytes);
+      try {
+        this.writeFile(change, bytes);
+        if (change.from_path) rmSync(this.file(change.from_path), { force: true });
+      } catch (error) {
+        // Only errors of files have a code.
+        throw (error as NodeJS.ErrnoException).code ? new CommandError(NOT_WRITTEN) : error;
+      }
       // The hash of what the screen has, not of what came of it: so the screen reads the file anew.
       return change.operation === "delete" ? null : { path: change.path, sha: shaOf(bytes) };
     });
@@ -158,15 +166,15 @@ export class LocalRepository {
     mkdirSync(dirname(file), { recursive: true });
     const theirs = isThere && path.endsWith(".yaml") ? readFileSync(file, "utf8") : undefined;
     const base = this.served.get(sha);
-    if (theirs === undefined || base === undefined || theirs === base) {
-      writeFileSync(file, bytes);
-      return;
+    const texts = { base: base ?? "", ours: bytes.toString(), theirs: theirs ?? "" };
+    const isOurs = theirs === undefined || base === undefined || theirs === base;
+    try {
+      // The screen asked about values that both changed before it saved.
+      writeFileSync(file, isOurs ? bytes : mergeChanges(withoutData(path), texts, () => "ours"));
+    } catch (error) {
+      // On a full disk, a part is written. What was there has room.
+      if (theirs !== undefined) writeFileSync(file, theirs);
+      throw error;
     }
-    const texts = { base, ours: bytes.toString(), theirs };
-    // The screen asked about values that both changed before it saved.
-    writeFileSync(
-      file,
-      mergeChanges(withoutData(path), texts, () => "ours"),
-    );
   }
 }

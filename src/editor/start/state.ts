@@ -1,11 +1,16 @@
 /** What patients see already, and what changed last. */
 import "../screen/without-eval";
+import { withoutData } from "../../content/schema/content-files";
+import { fieldLabel, fileLabel } from "../labels";
+import { screenAddress } from "../screen-address";
+import { check } from "../screen/check";
 import { element } from "../screen/dom";
 import { lastChanges } from "../screen/last-changes";
 import { liveStatus } from "../screen/live";
 import { signInHere } from "../screen/repository";
 import { siteFacts } from "../screen/site-facts";
 import { inLanguage } from "../screen/staff-language";
+import { staffWords } from "../screen/staff-words";
 import type { Unpublished } from "../server/unpublished";
 import { NO_ANSWER } from "./search-fields";
 
@@ -15,7 +20,8 @@ const NAMED = 6;
 export function showState(): void {
   if (siteFacts.hasServer) {
     signInHere();
-    const look = () => void whatWaits().then((state) => fill("#state", ...state));
+    const look = () =>
+      void Promise.all([mistakes(), whatWaits()]).then((state) => fill("#state", ...state.flat()));
     look();
     // Somebody comes back from the screen, or from the program that publishes.
     addEventListener("visibilitychange", () => {
@@ -31,6 +37,24 @@ export function showState(): void {
 
 const fill = (selector: string, ...content: Node[]) =>
   document.querySelector(selector)?.replaceChildren(...content);
+
+/** Returns what has to be corrected before the site is published, with links to the fields. */
+async function mistakes(): Promise<Node[]> {
+  const found = await check(new Map()).then(
+    (answer) => answer.mistakes,
+    () => [],
+  );
+  if (found.length === 0) return [];
+  const items = found.map((mistake) => {
+    const { file, path = [], entries } = mistake;
+    const below = withoutData(file);
+    const label = [fileLabel(below), fieldLabel(path, entries)].filter(Boolean).join(": ");
+    const link = element("a", { href: screenAddress(below, path.map(String).join(".")) }, label);
+    return element("li", {}, link, ` ${staffWords(mistake)}`);
+  });
+  const words = "The site is not published until this is corrected.";
+  return [element("p", {}, words), element("ul", {}, ...items)];
+}
 
 /** Returns what is saved on this computer and not published. */
 async function whatWaits(): Promise<Node[]> {
