@@ -8,8 +8,8 @@ import { expect, test } from "../support/browser/policed-test";
 test.use({ bypassCSP: true });
 
 /**
- * Takes away popovers, view transitions and prerendering, which browsers before 2023 (iOS 16) do not have, and
- * `translate`, which Chromium before 104 does not have.
+ * Takes away popovers, view transitions, prerendering and the media feature `scripting`, which browsers before 2023
+ * (iOS 16) do not have, and `translate`, which Chromium before 104 does not have.
  */
 async function withoutLaterFeatures(page: Page) {
   await page.route(
@@ -23,6 +23,7 @@ async function withoutLaterFeatures(page: Page) {
           .replaceAll("not selector(:popover-open)", "selector(:popover-open)")
           .replaceAll(/ popover(?:target|targetaction)?="[^"]*"/gi, "")
           .replaceAll("@view-transition", "@unknown-at-rule")
+          .replaceAll("(scripting:", "(unknown-feature:")
           .replaceAll(/\btranslate:(?=[-\d])/g, "unknown-property:")
           .replaceAll('type="speculationrules"', 'type="unknown"'),
       });
@@ -54,7 +55,10 @@ test("without popovers, the way around stands in the page and leaves room for it
   expect(complaints).toEqual([]);
 });
 
-test("without 'translate', the skip link appears only on focus", async ({ page }) => {
+test("without newer CSS, the skip link appears only on focus, and news only in its time", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2099-01-01"));
   await withoutLaterFeatures(page);
   await page.goto("/about/");
   const skipLink = page.locator("a[href='#main']");
@@ -62,6 +66,7 @@ test("without 'translate', the skip link appears only on focus", async ({ page }
   await page.keyboard.press("Tab");
   await expect(skipLink).toBeFocused();
   await expect(skipLink).toBeInViewport();
+  await expect(page.locator("li[data-timeline*=ends]").first()).toBeHidden();
 });
 
 test(
