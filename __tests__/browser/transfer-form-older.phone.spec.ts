@@ -49,6 +49,10 @@ test(
     await page.getByRole("button", { name: transferCopy.failed.tryAgain }).click();
     await expect.poll(() => mail.received.length).toBe(2);
     mail.answerWith(answers.accept);
+    // The review stands beside the form, so the answers can change, or be gone, while it is open.
+    await review.click();
+    await transfer.input("city").fill(transfer.sample["city"] ?? "");
+    await expect(dialog).toHaveCount(0);
     await review.click();
     await dialog.getByRole("button", { name: transferCopy.submit }).click();
     await expect(transfer.toast).toHaveText(transferCopy.success);

@@ -41,7 +41,7 @@ test("in the review, where all other words may be translated", () => {
   expect(within(dialog).getByText(transferCopy.review.empty).closest("[translate=no]")).toBeNull();
   fireEvent.input(input("pcpName"), { target: { value: sampleTransfer.pcpName } });
   press(transferCopy.review.open);
-  expect(answersToTranslate(dialog)).toEqual([]);
+  expect(answersToTranslate(screen.getByRole("dialog"))).toEqual([]);
 });
 
 test("on paper", async () => {

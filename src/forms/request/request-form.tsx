@@ -68,9 +68,14 @@ export function RequestForm(props: Props) {
   const [reviewed, setReviewed] = useState<ReturnType<typeof form.review>>(null);
   useChangeBefore("pagehide", () => setReviewed(null));
 
+  /** Keeps the paper form, and a review that is not modal (Safari 15.0), from showing answers that have changed. */
+  const dropCopies = () => {
+    paper.clear();
+    setReviewed(null);
+  };
+
   return (
-    // Keeps the paper form from showing answers that have changed since they were printed.
-    <div css={noBox} onInput={paper.clear} onReset={paper.clear}>
+    <div css={noBox} onInput={dropCopies} onReset={dropCopies}>
       <div css={layout}>
         <BeforeYouStart
           copy={copy}

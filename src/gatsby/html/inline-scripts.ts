@@ -21,13 +21,13 @@ export function bundleInlineScript(entryFile: string): string {
     bundle: true,
     minify: true,
     format: "iife",
-    target: "es2022",
+    target: "es2021",
     // `tsconfig.json` would make esbuild add "use strict".
     tsconfigRaw: {},
     write: false,
   });
   const script = outputFiles.map(({ text }) => text).join("");
-  const compress = { passes: 3, ecma: 2022, unsafe_arrows: true } as const;
+  const compress = { passes: 3, ecma: 2021, unsafe_arrows: true } as const;
   return minifySync(script, { module: false, compress, mangle: true }).code.trim();
 }
 

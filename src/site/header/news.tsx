@@ -156,9 +156,14 @@ const item = css`
   background: ${colors.tint};
   color: ${colors.ink};
 
-  @media (scripting: enabled) {
+  &[hidden] {
+    display: none;
+  }
+
+  /* Not "enabled" above: browsers before 2023 (iOS 16) know neither, and would show news before and after its time. */
+  @media (scripting: none) {
     &[hidden] {
-      display: none;
+      display: flex;
     }
   }
 

@@ -99,8 +99,9 @@ const skipLink = css`
   font-size: ${typeScale.body};
   font-weight: 650;
 
+  /* Not 'translate', which Chromium has since 104: without it, the link would cover the hours on every page. */
   &:not(:focus) {
-    translate: 0 -200%;
+    inset-block-start: -100%;
   }
 
   ${notOnPaper};
