@@ -155,3 +155,8 @@ test("says why a file was not written", async () => {
   expect(response.status).toBe(409);
   expect(await response.text()).toContain("The file cannot be written.");
 });
+
+test("after the editing program was stopped, staff are asked to start it again", async () => {
+  jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(open().lastCommits(1)).rejects.toThrow("Start it again");
+});

@@ -1,10 +1,7 @@
 /** The server of `npm run edit`, which answers as Gitea does: see `src/editor/server/local-repository.ts`. */
 import { base64, type Repository, type RepositoryAccess } from "./git-service";
 import { commitOf, type GitHubCommit, hashesIn } from "./github";
-import { requester } from "./request";
-
-/** Name of the server for staff. */
-export const EDITING_PROGRAM = "The editing program";
+import { EDITING_PROGRAM, requester } from "./request";
 
 /** @param root address of the API (https://docs.gitea.com/api/next/) */
 export function openGitea(root: string, { repository, token }: RepositoryAccess): Repository {

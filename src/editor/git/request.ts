@@ -1,5 +1,12 @@
 /** Requests to the API of a Git service. */
 
+/** Name of the server of `npm run edit` for staff. */
+export const EDITING_PROGRAM = "The editing program";
+
+/** Said when that server was stopped. */
+export const NOT_RUNNING =
+  "The editing program does not answer. Start it again: what you typed stays here.";
+
 /** Reason why a Git service did not do what was asked, in words for staff. */
 export class ServiceError extends Error {
   constructor(
@@ -44,7 +51,9 @@ export function refused(service: string, { status, headers, message = "" }: Refu
 }
 
 export const unreachable = (service: string) =>
-  new ServiceError(`${service} cannot be reached. Try again later.`);
+  new ServiceError(
+    service === EDITING_PROGRAM ? NOT_RUNNING : `${service} cannot be reached. Try again later.`,
+  );
 
 /** Returns the address of what `fetch` is asked for. */
 export const urlOf = (input: RequestInfo | URL): string =>

@@ -4,6 +4,7 @@ import type { Problem } from "../../content/problem";
 import { contentTypeAt, withoutData } from "../../content/schema/content-files";
 import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
 import { metaOf, schemaAt } from "../../content/schema/inspect-schema";
+import { NOT_RUNNING } from "../git/request";
 import { siteFacts } from "./site-facts";
 import { screenNames } from "./staff-words";
 
@@ -42,10 +43,7 @@ export async function checkOnServer(
   if (response?.status === 409) {
     throw new Error(((await response.json()) as { message: string }).message);
   }
-  if (!response?.ok)
-    throw new Error(
-      "The editing program does not answer. Start it again: what you typed stays here.",
-    );
+  if (!response?.ok) throw new Error(NOT_RUNNING);
   return (await response.json()) as CheckAnswer;
 }
 

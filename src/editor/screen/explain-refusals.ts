@@ -1,7 +1,6 @@
 /** Says in our words why a Git service refuses a request of Sveltia CMS, which shows the words of the service. */
-import { EDITING_PROGRAM } from "../git/gitea";
 import { GIT_SERVICES, isGitService } from "../git/git-services";
-import { messageOf, refused, unreachable, urlOf } from "../git/request";
+import { EDITING_PROGRAM, messageOf, refused, unreachable, urlOf } from "../git/request";
 import { localApi } from "./repository";
 import { siteFacts } from "./site-facts";
 import { inLanguage } from "./staff-language";

@@ -142,7 +142,7 @@ export class LocalRepository {
         this.writeFile(change, bytes);
         if (change.from_path) rmSync(this.file(change.from_path), { force: true });
       } catch (error) {
-        // Only errors of files have a code.
+        // Errors of the file system have a code.
         throw (error as NodeJS.ErrnoException).code ? new CommandError(NOT_WRITTEN) : error;
       }
       // The hash of what the screen has, not of what came of it: so the screen reads the file anew.
@@ -172,7 +172,7 @@ export class LocalRepository {
       // The screen asked about values that both changed before it saved.
       writeFileSync(file, isOurs ? bytes : mergeChanges(withoutData(path), texts, () => "ours"));
     } catch (error) {
-      // On a full disk, a part is written. What was there has room.
+      // A full disk took only a part. The text from before still fits.
       if (theirs !== undefined) writeFileSync(file, theirs);
       throw error;
     }

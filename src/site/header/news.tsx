@@ -160,7 +160,7 @@ const item = css`
     display: none;
   }
 
-  /* Not "enabled" above: browsers before 2023 (iOS 16) know neither, and would show news before and after its time. */
+  /* Browsers before 2023 (iOS 16) do not know this feature. With "enabled" above, they would show news that is over. */
   @media (scripting: none) {
     &[hidden] {
       display: flex;
