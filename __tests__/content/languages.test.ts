@@ -392,6 +392,13 @@ async function confirmSpanish() {
   writeConfirmed(content.at(""), state);
 }
 
+test("a lock file that cannot be read, as after a merge, is named with what to do", async () => {
+  content.write("es/confirmed.json", "<<<<<<< HEAD\n{}");
+  await expect(content.check()).rejects.toThrow(
+    "data/es/confirmed.json cannot be read. Delete it, and run: npm run check -- --confirm es",
+  );
+});
+
 test("a text that changed after its translation was confirmed is named, until somebody confirms it again", async () => {
   await confirmSpanish();
   expect(await warnings()).toEqual([]);

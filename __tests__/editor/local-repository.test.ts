@@ -1,5 +1,5 @@
 /** The server of `npm run edit` is a Git service for `data/`, whose commits are the last changes. */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { openGitea } from "../../src/editor/git/gitea";
 import { noWords } from "../../src/content/write/values";
@@ -129,6 +129,23 @@ test("a translation that is not there yet can be opened, and is written once it 
   expect(existsSync(join(folder.path(), path))).toBe(false);
   await save(text, 'title: "Estacionamiento"\n', { path });
   expect(folder.read(path)).toBe('title: "Estacionamiento"\n');
+});
+
+test("a page whose name gets other letters, or only small ones, is there afterwards", async () => {
+  const pages = join(folder.path(), "data/own-pages");
+  folder.write("data/own-pages/parking.yaml", 'title: "Parking"\n');
+  // As on Windows and macOS, where both names are one folder.
+  symlinkSync(pages, join(folder.path(), "data/Own-Pages"));
+  const content = Buffer.from('title: "Where to park"\n').toString("base64");
+  for (const [from, path] of [
+    ["data/Own-Pages/parking.yaml", "data/own-pages/parking.yaml"],
+    ["data/own-pages/parking.yaml", "data/own-pages/where-to-park.yaml"],
+  ]) {
+    const files = [{ operation: "update", from_path: from, path, sha: "", content }];
+    expect((await post("contents", { branch: "main", files })).status).toBe(200);
+    expect(folder.read(path ?? "")).toBe('title: "Where to park"\n');
+  }
+  expect(readdirSync(pages)).toEqual(["where-to-park.yaml"]);
 });
 
 test("nothing outside of data/ is written", async () => {

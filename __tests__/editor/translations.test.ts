@@ -74,6 +74,21 @@ test("a page of texts alone is no translation, and no words of it go into anothe
   expect(words).toBe(sampleText("es/own-pages/for-doctors-offices.yaml"));
 });
 
+test("a translation that is a copy of its original, as somebody begins it, can be opened", async () => {
+  const text = sampleText("labels.yaml");
+  const typeName = contentTypeAt("labels.yaml")?.typeName ?? "";
+  const known = new KnownFiles({
+    hashes: () =>
+      Promise.resolve(
+        ["es/labels.yaml", "labels.yaml"].map((path) => [`data/${path}`, hash(text)]),
+      ),
+    text: () => Promise.resolve(text),
+    blob: () => Promise.resolve(undefined),
+  });
+  const values = await Promise.all([1, 2].map(() => known.read(typeName, text.trim())));
+  expect(values.map((value) => value[MARK])).not.toContain(UNKNOWN);
+});
+
 test("a file with other line breaks is known, and what is of no file is marked", async () => {
   const windows = sampleText("footer.yaml").replaceAll("\n", "\r\n");
   const { values } = await openAll({ "footer.yaml": windows });

@@ -28,7 +28,7 @@ runCommand(async () => {
   for (const note of placeNotes(process.cwd(), hasGit)) console.log(`${note}\n`);
   if (options.open) openBrowser(screen.url);
   if (await printCheck()) console.log("The content in data/ is valid.\n");
-  await watchContent(() => void screen.renew());
+  await watchContent(() => screen.renew());
 
   await untilStopped();
   pages.stop();

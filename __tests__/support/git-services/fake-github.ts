@@ -6,6 +6,7 @@ export const fakeGitHub = (repository: FakeRepository) =>
   new FakeService("https://api.github.com", repository, answersOf(repository));
 
 const PLACE = "/repos/juniper/website";
+const OWN = { id: 1 };
 
 const answersOf = (repository: FakeRepository): Answers => [
   [
@@ -86,7 +87,10 @@ const answersOf = (repository: FakeRepository): Answers => [
   ],
   [
     new RegExp(`^GET ${PLACE}/pulls$`),
-    () => repository.reviews.map((branch) => ({ head: { ref: branch } })),
+    () => [
+      ...repository.reviews.map((ref) => ({ head: { ref, repo: OWN }, base: { repo: OWN } })),
+      { head: { ref: "cms/of-a-fork", repo: { id: 2 } }, base: { repo: OWN } },
+    ],
   ],
 ];
 

@@ -6,6 +6,7 @@ export const fakeGitLab = (repository: FakeRepository) =>
   new FakeService("https://gitlab.com/api", repository, answersOf(repository));
 
 const PROJECT = "/v4/projects/juniper%2Fwebsite";
+const OWN = { source_project_id: 1, target_project_id: 1 };
 const FILES = `${PROJECT}/repository/files`;
 const COMMITS = `${PROJECT}/repository/commits`;
 
@@ -74,7 +75,10 @@ const answersOf = (repository: FakeRepository): Answers => [
   [new RegExp(`^POST ${COMMITS}$`), ({ body }) => commit(repository, body as NewCommit)],
   [
     new RegExp(`^GET ${PROJECT}/merge_requests$`),
-    () => repository.reviews.map((branch) => ({ source_branch: branch })),
+    () => [
+      ...repository.reviews.map((branch) => ({ source_branch: branch, ...OWN })),
+      { ...OWN, source_branch: "cms/of-a-fork", source_project_id: 2 },
+    ],
   ],
 ];
 

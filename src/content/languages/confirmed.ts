@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { CommandError } from "../../lib/command-error";
 import type { Confirmed } from "../read/content";
 import { hashOf } from "../sample/frozen-sample";
 import type { TranslatedText } from "./lay-over";
@@ -19,10 +20,17 @@ const nameOf = (file: string, text: TranslatedText) => `${file} ${text.name}`;
 
 const hashesOf = ({ original, own }: TranslatedText) => `${hashOf(original)} ${hashOf(own)}`;
 
-/** Reads the lock file of a language. Empty if there is none. */
+/** Reads the lock file of a language. Empty if there is none. Throws a CommandError if it is not JSON. */
 export function readConfirmed(dataFolder: string, code: string): Confirmed {
   const file = lockFile(dataFolder, code);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Confirmed) : {};
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Confirmed;
+  } catch {
+    throw new CommandError(
+      `data/${code}/${LOCK_FILE} cannot be read. Delete it, and run: npm run check -- --confirm ${code}`,
+    );
+  }
 }
 
 /** Writes the lock file of a language, with one line for each text, so that Git can merge it. */

@@ -69,6 +69,9 @@ export const SAVED_MEANWHILE =
 /** Branches on which Sveltia CMS keeps changes until they are reviewed. */
 export const isReviewBranch = (branch: string) => branch.startsWith("cms/");
 
+/** Encodes a path for an address. */
+export const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
+
 /** Encodes a text as the base64 of its UTF-8 bytes. */
 export const base64 = (content: string) =>
   btoa(Array.from(new TextEncoder().encode(content), (byte) => String.fromCharCode(byte)).join(""));

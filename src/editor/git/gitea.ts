@@ -1,5 +1,5 @@
 /** The server of `npm run edit`, which answers as Gitea does: see `src/editor/server/local-repository.ts`. */
-import { base64, type Repository, type RepositoryAccess } from "./git-service";
+import { base64, encodePath, type Repository, type RepositoryAccess } from "./git-service";
 import { commitOf, type GitHubCommit, hashesIn } from "./github";
 import { EDITING_PROGRAM, requester } from "./request";
 
@@ -14,7 +14,7 @@ export function openGitea(root: string, { repository, token }: RepositoryAccess)
       const { files = [] } = await json<GitHubCommit>(`${place}/git/commits/${commit}`);
       return files.map(({ filename }) => filename);
     },
-    fileAt: (commit, path) => text(`${place}/raw/${path}?ref=${commit}`),
+    fileAt: (commit, path) => text(`${place}/raw/${encodePath(path)}?ref=${commit}`),
     blob: (hash) => text(`${place}/git/blobs/${hash}`),
     hashes: async () => hashesIn(await json(`${place}/git/trees/main`)),
     write: async (texts, message, head) => {

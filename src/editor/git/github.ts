@@ -3,6 +3,7 @@ import {
   base64,
   type BuildReport,
   type Commit,
+  encodePath,
   type FileTexts,
   type GitService,
   isReviewBranch,
@@ -69,6 +70,12 @@ const COMMIT_MUTATION =
   "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
 
 /** An error of GraphQL, which GitHub answers with the status 200. */
+interface PullRequest {
+  /** The repository is that of a stranger for a pull request from a fork, and absent if it was deleted. */
+  head: { ref: string; repo: { id: number } | null };
+  base: { repo: { id: number } };
+}
+
 interface GraphQlError {
   type?: string;
   message: string;
@@ -110,7 +117,7 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
     text(`${place}/${path}`, { accept: "application/vnd.github.raw+json" });
 
   const fileAt = (commit: string, path: string) =>
-    raw(`contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`);
+    raw(`contents/${encodePath(path)}?ref=${commit}`);
 
   async function write(files: FileTexts, message: string, head: string): Promise<void> {
     const branchName = branch ?? (await json<{ default_branch: string }>(place)).default_branch;
@@ -175,7 +182,8 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
     hashes: async (ofBranch = branch ?? "HEAD") =>
       hashesIn(await json(`${place}/git/trees/${encodeURIComponent(ofBranch)}?recursive=1`)),
     reviewBranches: async () =>
-      (await json<{ head: { ref: string } }[]>(`${place}/pulls?state=open&per_page=100`))
+      (await json<PullRequest[]>(`${place}/pulls?state=open&per_page=100`))
+        .filter(({ head, base }) => head.repo?.id === base.repo.id)
         .map(({ head }) => head.ref)
         .filter(isReviewBranch),
   };

@@ -21,6 +21,13 @@ interface GitLabCommit {
   web_url: string;
 }
 
+interface MergeRequest {
+  source_branch: string;
+  /** Another one than the target for a merge request from a fork. */
+  source_project_id: number;
+  target_project_id: number;
+}
+
 interface GitLabStatus {
   name: string;
   status: string;
@@ -129,11 +136,10 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
     },
     hashes,
     reviewBranches: async () =>
-      (
-        await json<{ source_branch: string }[]>(
-          `${project}/merge_requests?state=opened&per_page=100`,
+      (await json<MergeRequest[]>(`${project}/merge_requests?state=opened&per_page=100`))
+        .filter(
+          ({ source_project_id, target_project_id }) => source_project_id === target_project_id,
         )
-      )
         .map(({ source_branch }) => source_branch)
         .filter(isReviewBranch),
   };

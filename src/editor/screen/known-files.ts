@@ -153,11 +153,13 @@ export class KnownFiles {
   }
 
   private pathsOf(typeName: string, hashes: Hashes = []) {
-    return hashes.flatMap(([file, hash]) => {
+    const files = hashes.flatMap(([file, hash]) => {
       const path = withoutData(file);
       const isOfType = file.startsWith("data/") && contentTypeAt(path)?.typeName === typeName;
       return isOfType ? [{ path, hash }] : [];
     });
+    // An original before its translation, whose path is longer: a copy that is not translated yet has the same hash.
+    return files.sort((one, other) => one.path.length - other.path.length);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Photos that no file of the content names, each with a button that deletes it. */
 import { withoutData } from "../../content/schema/content-files";
-import { headOf, type Repository } from "../git/git-service";
+import { readText } from "../../content/write/values";
+import { encodePath, headOf, type Repository } from "../git/git-service";
 import { reloadAndSay } from "./after-reload";
 import { actionButton, element, foldedList } from "./dom";
 import { localApi, openRepository } from "./repository";
@@ -10,13 +11,16 @@ import { inLanguage } from "./staff-language";
 const PHOTOS = "data/images/";
 
 /** Returns the paths in the repository of pictures that nothing in `data/` names, in any language. */
-async function unusedPhotos(repository: Repository): Promise<string[]> {
+export async function unusedPhotos(repository: Repository): Promise<string[]> {
   const head = await headOf(repository);
   const paths = [...(await repository.hashes()).keys()];
   const files = paths.filter((path) => /^data\/.*\.yaml$/.test(path));
   const texts = await Promise.all(files.map((path) => repository.fileAt(head, path)));
-  const all = texts.join("\n");
-  return paths.filter((path) => path.startsWith(PHOTOS) && !all.includes(withoutData(path)));
+  // Parsed, because YAML may write a name in other ways: 'joe''s.jpg'.
+  const all = JSON.stringify(texts.map((text = "") => readText(text, undefined))).normalize();
+  return paths.filter(
+    (path) => path.startsWith(PHOTOS) && !all.includes(withoutData(path).normalize()),
+  );
 }
 
 /** Returns the list, which is filled when it is opened. */
@@ -29,7 +33,7 @@ export function photosToDelete(): HTMLElement {
 
 function photoItem(path: string) {
   const name = path.slice(PHOTOS.length);
-  const src = `${localApi()}/repos/${siteFacts.git.repo}/media/main/${path}`;
+  const src = `${localApi()}/repos/${siteFacts.git.repo}/media/main/${encodePath(path)}`;
   const shown = siteFacts.hasServer ? [element("img", { src, alt: "", height: 48 })] : [];
   const button = actionButton("Delete", `Delete ${name}`, async () => {
     if (!window.confirm(inLanguage(`Delete the photo ${name} for good?`))) return;

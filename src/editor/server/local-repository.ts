@@ -4,7 +4,15 @@
  * nothing into `static/`.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { SAVED_MEANWHILE } from "../git/git-service";
 import { mergeChanges } from "../merge-changes";
@@ -136,20 +144,22 @@ export class LocalRepository {
   }
 
   private write(changes: readonly Change[], token: string) {
-    const files = changes.map((change) => {
-      const bytes = Buffer.from(change.content, "base64");
-      try {
+    try {
+      const files = changes.map((change) => {
+        const bytes = Buffer.from(change.content, "base64");
+        const from = change.from_path && this.file(change.from_path);
+        // Renamed first: on Windows and macOS, a name with other capitals is the same file.
+        if (from && existsSync(from)) renameSync(from, this.file(change.path));
         this.writeFile(change, bytes);
-        if (change.from_path) rmSync(this.file(change.from_path), { force: true });
-      } catch (error) {
-        // Errors of the file system have a code.
-        throw (error as NodeJS.ErrnoException).code ? new CommandError(NOT_WRITTEN) : error;
-      }
-      // The hash of what the screen has, not of what came of it: so the screen reads the file anew.
-      return change.operation === "delete" ? null : { path: change.path, sha: shaOf(bytes) };
-    });
-    this.saves.record();
-    return { commit: { sha: token, created: new Date().toISOString() }, files };
+        // The hash of what the screen has, not of what came of it: so the screen reads the file anew.
+        return change.operation === "delete" ? null : { path: change.path, sha: shaOf(bytes) };
+      });
+      this.saves.record();
+      return { commit: { sha: token, created: new Date().toISOString() }, files };
+    } catch (error) {
+      // Errors of the file system have a code.
+      throw (error as NodeJS.ErrnoException).code ? new CommandError(NOT_WRITTEN) : error;
+    }
   }
 
   /** Writes a file, with what somebody else changed since the screen read it. */

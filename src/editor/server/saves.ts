@@ -1,10 +1,11 @@
 /** The last changes of `data/`, which can be taken back without Git. Each is a file in `.edit-history/`. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import type { GitHubCommit } from "../git/github";
 import type { Changes } from "../take-back";
 import { filesBelow } from "../../lib/files-below";
+import { replaceFile } from "../../lib/write-changed";
 
 const FOLDER = ".edit-history";
 
@@ -39,14 +40,14 @@ export class Saves {
     const changes: Changes = Object.fromEntries(
       changed.map((path) => [path, { before: this.known.get(path), after: now.get(path) }]),
     );
-    this.known = now;
     if (changed.length === 0) return;
     const names = this.names();
     // Ids sort by time, also within a millisecond.
     const time = Math.max(Date.now(), Number(names.at(-1) ?? 0) + 1);
     mkdirSync(join(this.project, FOLDER), { recursive: true });
     const save: Save = { time, who: this.who, changes };
-    writeFileSync(this.file(String(time)), JSON.stringify(save));
+    replaceFile(this.file(String(time)), JSON.stringify(save));
+    this.known = now;
     for (const name of names.slice(0, -KEPT + 1)) rmSync(this.file(name));
   }
 
