@@ -10,6 +10,7 @@ import { errorsIn } from "../support/forms/errors";
 import { answers, fillIn } from "../support/forms/fill-in";
 import { formCases } from "../support/forms/form-cases";
 import { translatePage } from "../support/forms/translate-page";
+import { isAskedFirst } from "../support/forms/is-asked-first";
 
 const canBeTyped = (type: FieldType) => !["birthDate", "choice", "day"].includes(type);
 
@@ -21,7 +22,6 @@ describe.each(formCases)("the %s form", (id, { definition, element, withWords, c
   const show = () => renderWithFacts(element, { facts });
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const send = () => press(copy.submit);
-  const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
   /** Answers that can be looked for: no short ones, and none that people read in other words. */
   const telling = definition.fields
     .filter(({ type }) => canBeTyped(type))

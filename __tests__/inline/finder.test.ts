@@ -45,3 +45,11 @@ test("the count is said once people pause, and not again while it is the same", 
   expect(document.querySelectorAll("[data-finder=found] li")).toHaveLength(1);
   expect(await saidWhileTyping("ophen", 1500)).toEqual([]);
 });
+
+test("on the way back in Safari, which gives the field its default, the text stays with its results", async () => {
+  await saidWhileTyping("x", 0);
+  const field = document.querySelector("input") as HTMLInputElement;
+  const typed = field.value;
+  field.value = field.defaultValue;
+  expect(field.value).toBe(typed);
+});

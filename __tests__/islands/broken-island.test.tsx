@@ -8,6 +8,7 @@ import { answers, control, fillIn } from "../support/forms/fill-in";
 import { transferParams } from "../support/forms/params";
 import { pharmacy, transferCopy, transferQuestion } from "../support/forms/copy";
 import { hydrateTransfer, printedTransfer } from "../support/components/printed-islands";
+import { isAskedFirst } from "../support/forms/is-asked-first";
 
 const form = () => screen.getByRole<HTMLFormElement>("form");
 
@@ -39,7 +40,6 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
 const failedPanel = () => screen.queryByRole("group", { name: transferCopy.failed.heading });
 
 test.each(Object.entries(programs))("a program that %s takes no answer", async (_, meddle) => {

@@ -6,6 +6,7 @@ import { Island } from "../../src/islands/island";
 import { hydrate, printedPart } from "../support/components/printed-islands";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { translatePage } from "../support/forms/translate-page";
+import { isAskedFirst } from "../support/forms/is-asked-first";
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
@@ -55,7 +56,6 @@ describe("a part that breaks in the browser", () => {
   }
 
   const answer = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Your name" });
-  const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
 
   beforeEach(() => {
     isBroken = false;

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ISLAND, QUEUED, SCRIPTS, STATE } from "../../src/lib/island-protocol";
 import { loadIslands } from "../../src/islands/loader/load-islands";
+import { isAskedFirst } from "../support/forms/is-asked-first";
 
 const Form = ({ name }: { name: string }) => (
   <>
@@ -22,7 +23,7 @@ const Page = () => (
         <Form name={name} />
       </div>
     ))}
-    {["tel:+15075550142", "mailto:mail@example.com", "/contact/"].map((href) => (
+    {["tel:+15075550142", "mailto:mail@example.com", "/hours.ics", "/contact/"].map((href) => (
       <a key={href} href={href}>
         <span>{href}</span>
       </a>
@@ -50,8 +51,6 @@ async function lose(path: string) {
 /** The preload link of a script. */
 const preloadOf = (address: string) =>
   document.querySelector<HTMLLinkElement>(`link[rel=preload][href="${address}"]`);
-
-const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
 
 const finishPage = () => fireEvent(document, new Event("DOMContentLoaded", { bubbles: true }));
 
@@ -142,10 +141,10 @@ describe("with time", () => {
     expect(isAskedFirst()).toBe(false);
   });
 
-  test("a press that opens the phone or the mail program asks nothing, and the next way out does", () => {
+  test("a press that opens the phone or the mail program, or saves a file, asks nothing, and the next way out does", () => {
     finishPage();
     fireEvent.submit(form("contact"));
-    for (const link of ["tel:+15075550142", "mailto:mail@example.com"]) {
+    for (const link of ["tel:+15075550142", "mailto:mail@example.com", "/hours.ics"]) {
       fireEvent.click(screen.getByText(link));
       expect(isAskedFirst()).toBe(false);
       jest.advanceTimersByTime(1000);

@@ -9,6 +9,7 @@ import { fillForm } from "../support/forms/fill-form";
 import { contactCopy, transferCopy } from "../support/forms/copy";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 import { printedContact, printedTransfer } from "../support/components/printed-islands";
+import { isAskedFirst } from "../support/forms/is-asked-first";
 
 const island = (name: string) => document.querySelector(`[${ISLAND}=${name}]`) as HTMLElement;
 const formIn = (name: string) => island(name).querySelector("form") as HTMLFormElement;
@@ -28,7 +29,6 @@ test("what came of one form is announced to who types in the other, whose answer
   await hydrateAll();
   const [transfer, contact] = [formIn("transfer"), formIn("contact")];
   const city = transfer.elements.namedItem("city") as HTMLInputElement;
-  const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
   answerWith(500);
   act(() => fillForm([transfer], sampleTransfer));
   fireEvent.submit(transfer);

@@ -22,7 +22,8 @@ let entries: ReturnType<typeof read> | undefined;
 let pause: ReturnType<typeof setTimeout>;
 
 field.oninput = () => {
-  const text = field.value.trim();
+  // The way back in Safari gives the field its default, and leaves the results.
+  const text = (field.defaultValue = field.value).trim();
   // One letter fits too much, but for a word of one letter.
   const isAsked = text.length > 1 || isWithoutSpaces(text);
   entries ??= read();

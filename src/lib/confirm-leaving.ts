@@ -1,7 +1,7 @@
 /** The browser's question before the patient leaves a page with unsent answers. */
 
-/** Links that open another program. Browsers fire `beforeunload` for them, although the page stays. */
-const TO_PROGRAM = "[href^=tel],[href^=sms],[href^=mailto],[href^=webcal]";
+/** Addresses of other programs and of a file. Browsers fire `beforeunload` for them, although the page stays. */
+const STAYING = /^(?!http)|\.ics$/;
 
 /** Attribute of the root element while a press of such a link may fire `beforeunload`. Two scripts of the page share it. */
 const STAYS = "data-stays";
@@ -10,13 +10,15 @@ const STAYS = "data-stays";
 const STAYS_MS = 500;
 
 /** Makes the browser ask, on `beforeunload`, unless the page stays. */
-export function confirmLeaving(leaving: Event) {
-  if (!document.documentElement.hasAttribute(STAYS)) leaving.preventDefault();
+export function confirmLeaving(leaving: BeforeUnloadEvent) {
+  // Not `preventDefault`, for which Chrome asks since 119: every browser asks for this.
+  if (!document.documentElement.hasAttribute(STAYS)) leaving.returnValue = "-";
 }
 
-/** Keeps the browser from asking if a press opens another program. */
+/** Keeps the browser from asking if a press opens another program, or saves a file. */
 export function notePress(target: Element) {
-  if (!target.closest(TO_PROGRAM)) return;
+  const { href = "http" } = target.closest("a") ?? {};
+  if (!STAYING.test(href)) return;
   const stay = (isStaying: boolean) => document.documentElement.toggleAttribute(STAYS, isStaying);
   stay(true);
   setTimeout(stay, STAYS_MS, false);

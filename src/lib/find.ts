@@ -2,7 +2,7 @@
 
 /** Words that need not fit: those that say little, in English and Spanish, and those of one or two letters. */
 const OPTIONAL =
-  /^([^\u0e00-\uffff]{1,2}|and|for|how|med(icin[ea])?s?|the|with|con|del|l[ao]s|para?|por|una)$/;
+  /^([^\u0e00-\uffff]{1,2}|and|for|how|med(icin[ea])?s?|the|with|con|del|l[ao]s|para|por|una)$/;
 
 /** Three letters, and the ending of a plural, or of a word that changes in its plural: `allergy`, `eyes`, `nariz`. */
 const ENDING = /(...)([ci]?e?s|[yz])$/;
@@ -165,7 +165,7 @@ export function find<Entry extends Findable>(
   if (!typed[0]) return [];
   const telling = typed.filter((word) => !OPTIONAL.test(word));
   // Words that say little are needed if there are no others.
-  const needed = telling.length > 0 ? telling : typed;
+  const needed = telling[0] ? telling : typed;
   const fitting = ({ fits }: Found<Entry>, least: number) =>
     fits.filter((fit, part) => fit >= least && needed.includes(typed[part] as string)).length;
 

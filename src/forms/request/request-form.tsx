@@ -96,11 +96,13 @@ export function RequestForm(props: Props) {
               }}
               actions={receipt && printButton(copy.receipt.print, () => receipt)}
             >
-              <NextSteps definition={definition} copy={copy} answers={receipt?.answers ?? {}} />
               {receipt && (
-                <Text as="p" css={quietText}>
-                  {copy.receipt.text}
-                </Text>
+                <>
+                  <NextSteps definition={definition} copy={copy} answers={receipt.answers} />
+                  <Text as="p" css={quietText}>
+                    {copy.receipt.text}
+                  </Text>
+                </>
               )}
             </SentPanel>
           }
