@@ -172,10 +172,10 @@ export function find<Entry extends Findable>(
   const hasAll = (one: Found<Entry>) => fitting(one, 1) === needed.length;
   for (const slips of [0, 1, 2]) {
     const all = rank(entries, typed, slips).filter(hasAll);
-    if (all.length > 0) return all;
+    if (all[0]) return all;
   }
   const exact = rank(entries, typed, 0);
   const most = Math.max(...exact.map((one) => fitting(one, 3)));
   const some = exact.filter((one) => fitting(one, 3) === most);
-  return most > 1 || (most === 1 && some.length <= MOST_BY_ONE_WORD) ? some : [];
+  return most > 1 || (most && some.length <= MOST_BY_ONE_WORD) ? some : [];
 }
