@@ -22,7 +22,7 @@ let entries: ReturnType<typeof read> | undefined;
 let pause: ReturnType<typeof setTimeout>;
 
 field.oninput = () => {
-  // The way back in Safari gives the field its default, and leaves the results.
+  // On the way back, Safari gives the field its default and leaves the results.
   const text = (field.defaultValue = field.value).trim();
   // One letter fits too much, but for a word of one letter.
   const isAsked = text.length > 1 || isWithoutSpaces(text);

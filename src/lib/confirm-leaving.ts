@@ -11,7 +11,7 @@ const STAYS_MS = 500;
 
 /** Makes the browser ask, on `beforeunload`, unless the page stays. */
 export function confirmLeaving(leaving: BeforeUnloadEvent) {
-  // Not `preventDefault`, for which Chrome asks since 119: every browser asks for this.
+  // Every browser asks for a `returnValue`. For `preventDefault`, Chrome asks only since version 119.
   if (!document.documentElement.hasAttribute(STAYS)) leaving.returnValue = "-";
 }
 

@@ -148,7 +148,7 @@ export class LocalRepository {
       const files = changes.map((change) => {
         const bytes = Buffer.from(change.content, "base64");
         const from = change.from_path && this.file(change.from_path);
-        // Renamed first: on Windows and macOS, a name with other capitals is the same file.
+        // Before the text is written: on Windows and macOS, a name with other capitals is the same file.
         if (from && existsSync(from)) renameSync(from, this.file(change.path));
         this.writeFile(change, bytes);
         // The hash of what the screen has, not of what came of it: so the screen reads the file anew.

@@ -99,7 +99,7 @@ const skipLink = css`
   font-size: ${typeScale.body};
   font-weight: 650;
 
-  /* Not 'translate', which Chromium has since 104: without it, the link would cover the hours on every page. */
+  /* Chromium before 104 has no 'translate': with it, the link would cover the hours on every page there. */
   &:not(:focus) {
     inset-block-start: -100%;
   }
