@@ -272,6 +272,7 @@ test(
 
     await editor.choose("Pharmacy");
     await page.getByRole("button", { name: "Restore" }).click();
+    await expect(editor.field("fax").getByRole("textbox")).toHaveValue("(507) 555-01");
     await editor.write("fax", "(507) 555-0189");
     await isShown("(507) 555-0189");
     // A reload loses nothing.
