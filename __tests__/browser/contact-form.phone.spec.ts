@@ -63,22 +63,26 @@ for (const scripts of ["with", "without"]) {
   });
 }
 
-test("the short message covers nothing of the result, in text of 100 and 200 %", async ({
-  contact,
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  for (const size of [100, 200]) {
-    await setTextSize(page, size);
-    await contact.openAndSend();
-    await expect(contact.toast).toBeVisible();
-    const result = page.getByRole("group", { name: contact.copy.sent.heading });
-    await expect(result).toBeFocused();
-    const gap = async () => {
-      const [above, below] = await Promise.all([contact.toast.boundingBox(), result.boundingBox()]);
-      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
-    };
-    // Half a pixel of rounding.
-    await expect.poll(gap).toBeGreaterThan(-1);
-  }
-});
+test(
+  "the short message covers nothing of the result, in text of 100 and 200 %",
+  { tag: "@slow" },
+  async ({ contact, page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    for (const size of [100, 200]) {
+      await setTextSize(page, size);
+      await contact.openAndSend();
+      await expect(contact.toast).toBeVisible();
+      const result = page.getByRole("group", { name: contact.copy.sent.heading });
+      await expect(result).toBeFocused();
+      const gap = async () => {
+        const [above, below] = await Promise.all([
+          contact.toast.boundingBox(),
+          result.boundingBox(),
+        ]);
+        return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+      };
+      // Half a pixel of rounding.
+      await expect.poll(gap).toBeGreaterThan(-1);
+    }
+  },
+);

@@ -58,19 +58,23 @@ test("with GitHub, a change is saved, seen to be live, and taken back", async ({
   await expect(page.getByText(LIVE)).toBeVisible();
 });
 
-test("what a colleague changed in an open file stays, and the screen says so", async ({ page }) => {
-  const screen = await HostedScreen.openAt("/edit/screen.html", page);
-  await screen.signIn();
-  await screen.choose("Pharmacy");
-  await screen.write("fax", NEW_FAX);
-  screen.repository.replace(PHARMACY, "(507) 555-0142", "(507) 555-0177");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("Saving keeps both changes");
-  await question.getByRole("button", { name: "Save Anyway" }).click();
-  await expect.poll(() => screen.repository.text(PHARMACY)).toContain(NEW_FAX);
-  expect(screen.repository.text(PHARMACY)).toContain("(507) 555-0177");
-});
+test(
+  "what a colleague changed in an open file stays, and the screen says so",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const screen = await HostedScreen.openAt("/edit/screen.html", page);
+    await screen.signIn();
+    await screen.choose("Pharmacy");
+    await screen.write("fax", NEW_FAX);
+    screen.repository.replace(PHARMACY, "(507) 555-0142", "(507) 555-0177");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("Saving keeps both changes");
+    await question.getByRole("button", { name: "Save Anyway" }).click();
+    await expect.poll(() => screen.repository.text(PHARMACY)).toContain(NEW_FAX);
+    expect(screen.repository.text(PHARMACY)).toContain("(507) 555-0177");
+  },
+);
 
 const inBuild = (file: string) => join("public/edit", file);
 

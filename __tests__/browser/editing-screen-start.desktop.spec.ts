@@ -35,29 +35,33 @@ test(
   },
 );
 
-test("it can be read in light and in dark, on a phone and on paper", async ({ page, server }) => {
-  const address = (path: string) => server.url + path;
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const path of ["", "for-staff.html"]) {
-      await page.goto(address(path));
-      for (const summary of await page.locator(".tasks summary").all()) await summary.click();
-      expect(await accessibilityErrors(page)).toEqual({});
-      expect(await contrastErrors(page)).toEqual({});
-      await page.setViewportSize({ width: 360, height: 780 });
-      const overflow = () => document.documentElement.scrollWidth - innerWidth;
-      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-      await page.setViewportSize({ width: 1440, height: 900 });
+test(
+  "it can be read in light and in dark, on a phone and on paper",
+  { tag: "@slow" },
+  async ({ page, server }) => {
+    const address = (path: string) => server.url + path;
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const path of ["", "for-staff.html"]) {
+        await page.goto(address(path));
+        for (const summary of await page.locator(".tasks summary").all()) await summary.click();
+        expect(await accessibilityErrors(page)).toEqual({});
+        expect(await contrastErrors(page)).toEqual({});
+        await page.setViewportSize({ width: 360, height: 780 });
+        const overflow = () => document.documentElement.scrollWidth - innerWidth;
+        expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+        await page.setViewportSize({ width: 1440, height: 900 });
+      }
     }
-  }
-  // An address of the screen, as people have it among their bookmarks.
-  await page.goto(address("#/collections/services"));
-  await expect(page).toHaveURL(/\/screen\.html#\/collections\/services$/);
-  await page.goto(address("for-staff.html"));
-  const margin = { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" };
-  const { pages } = await readPdf(await page.pdf({ format: "Letter", margin }));
-  expect(pages).toBe(1);
-});
+    // An address of the screen, as people have it among their bookmarks.
+    await page.goto(address("#/collections/services"));
+    await expect(page).toHaveURL(/\/screen\.html#\/collections\/services$/);
+    await page.goto(address("for-staff.html"));
+    const margin = { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" };
+    const { pages } = await readPdf(await page.pdf({ format: "Letter", margin }));
+    expect(pages).toBe(1);
+  },
+);
 
 test(
   "a technician chooses Spanish, reads labels and messages in it, is led to a mistake, and saves what is right",

@@ -15,65 +15,67 @@ function answers(page: Page, ...given: ("OK" | "Cancel")[]): string[] {
   return questions;
 }
 
-test("leaving a changed file and closing the page ask, and what was typed can be restored later", async ({
-  editor,
-  page,
-}) => {
-  const questions = answers(page, "Cancel", "Cancel", "OK", "OK");
-  const fax = editor.field("fax").getByRole("textbox");
-  await editor.choose("Pharmacy");
-  await expect(fax).toBeVisible();
-  await page.getByRole("button", { name: "Cancel Editing" }).click();
-  await editor.choose("Pharmacy");
-  await editor.write("fax", "(507) 555-0188");
-  await page.getByRole("button", { name: "Cancel Editing" }).click();
-  await expect(fax).toHaveValue("(507) 555-0188");
-  await page.evaluate(() => history.back());
-  await expect(fax).toHaveValue("(507) 555-0188");
-  await expect.poll(() => editor.hasBackup("Pharmacy", "(507) 555-0188")).toBe(true);
-  await page.getByRole("button", { name: "Cancel Editing" }).click();
-  await expect(fax).toBeHidden();
-  expect(questions).toEqual(Array(3).fill(expect.stringContaining("Leave without saving?")));
+test(
+  "leaving a changed file and closing the page ask, and what was typed can be restored later",
+  { tag: "@slow" },
+  async ({ editor, page }) => {
+    const questions = answers(page, "Cancel", "Cancel", "OK", "OK");
+    const fax = editor.field("fax").getByRole("textbox");
+    await editor.choose("Pharmacy");
+    await expect(fax).toBeVisible();
+    await page.getByRole("button", { name: "Cancel Editing" }).click();
+    await editor.choose("Pharmacy");
+    await editor.write("fax", "(507) 555-0188");
+    await page.getByRole("button", { name: "Cancel Editing" }).click();
+    await expect(fax).toHaveValue("(507) 555-0188");
+    await page.evaluate(() => history.back());
+    await expect(fax).toHaveValue("(507) 555-0188");
+    await expect.poll(() => editor.hasBackup("Pharmacy", "(507) 555-0188")).toBe(true);
+    await page.getByRole("button", { name: "Cancel Editing" }).click();
+    await expect(fax).toBeHidden();
+    expect(questions).toEqual(Array(3).fill(expect.stringContaining("Leave without saving?")));
 
-  // Somebody else changes the file before it is opened again.
-  const path = "data/pharmacy.yaml";
-  editor.change(path, editor.text(path).replace(/^phone: .*$/m, 'phone: "(507) 555-0177"'));
-  await page.reload();
-  await editor.choose("Pharmacy");
-  await page.getByRole("button", { name: "Restore" }).click();
-  await expect(fax).toHaveValue("(507) 555-0188");
-  await editor.save();
-  expect(editor.text(path)).toContain('fax: "(507) 555-0188"');
-  expect(editor.text(path)).toContain('phone: "(507) 555-0177"');
-  expect(questions.slice(3)).toEqual([]);
-  await editor.write("fax", "(507) 555-0189");
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => questions.slice(3)).toEqual(["beforeunload"]);
-});
+    // Somebody else changes the file before it is opened again.
+    const path = "data/pharmacy.yaml";
+    editor.change(path, editor.text(path).replace(/^phone: .*$/m, 'phone: "(507) 555-0177"'));
+    await page.reload();
+    await editor.choose("Pharmacy");
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect(fax).toHaveValue("(507) 555-0188");
+    await editor.save();
+    expect(editor.text(path)).toContain('fax: "(507) 555-0188"');
+    expect(editor.text(path)).toContain('phone: "(507) 555-0177"');
+    expect(questions.slice(3)).toEqual([]);
+    await editor.write("fax", "(507) 555-0189");
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => questions.slice(3)).toEqual(["beforeunload"]);
+  },
+);
 
-test("nothing can be typed while a file is saved, because it would be gone afterwards", async ({
-  editor,
-  page,
-}) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/check", async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await editor.choose("Pharmacy");
-  await editor.write("fax", "(507) 555-0188");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Saving…" })).toBeVisible();
-  const fax = editor.field("fax").getByRole("textbox");
-  await fax.focus();
-  await page.keyboard.type("9");
-  await expect(fax).toHaveValue("(507) 555-0188");
-  answer();
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
-  await fax.fill("(507) 555-0189");
-  await expect(fax).toHaveValue("(507) 555-0189");
-});
+test(
+  "nothing can be typed while a file is saved, because it would be gone afterwards",
+  { tag: "@slow" },
+  async ({ editor, page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/check", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await editor.choose("Pharmacy");
+    await editor.write("fax", "(507) 555-0188");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Saving…" })).toBeVisible();
+    const fax = editor.field("fax").getByRole("textbox");
+    await fax.focus();
+    await page.keyboard.type("9");
+    await expect(fax).toHaveValue("(507) 555-0188");
+    answer();
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+    await fax.fill("(507) 555-0189");
+    await expect(fax).toHaveValue("(507) 555-0189");
+  },
+);
 
 test(
   "deleting an entry, a group or a photo that nobody uses asks, and says which",

@@ -77,27 +77,28 @@ test(
   },
 );
 
-test("a list is printed to its end, and the signature is on a sheet with what is signed, however long that is", async ({
-  page,
-  refill,
-}) => {
-  await refill.openAlive();
-  await refill.fill();
-  const { copy } = refill;
-  const last = copy.groups.find(({ name }) => name === "pickup")?.heading ?? "";
-  const sheets: number[] = [];
-  for (let count = 2; count < 40; count += 3) {
-    const numbers = Array.from({ length: count }, (_, index) => `${7412300 + index}`);
-    await refill.input("rxNumbers").fill(numbers.join("\n"));
-    const { pages, text, lastPage } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-    sheets.push(pages);
-    for (const number of numbers) expect(text).toContain(number);
-    for (const words of [last, copy.paper.signature])
-      expect(lastPage).toContain(words.replace(/\s/g, ""));
-  }
-  expect(sheets).toContain(1);
-  expect(sheets).toContain(2);
-});
+test(
+  "a list is printed to its end, and the signature is on a sheet with what is signed, however long that is",
+  { tag: "@slow" },
+  async ({ page, refill }) => {
+    await refill.openAlive();
+    await refill.fill();
+    const { copy } = refill;
+    const last = copy.groups.find(({ name }) => name === "pickup")?.heading ?? "";
+    const sheets: number[] = [];
+    for (let count = 2; count < 40; count += 3) {
+      const numbers = Array.from({ length: count }, (_, index) => `${7412300 + index}`);
+      await refill.input("rxNumbers").fill(numbers.join("\n"));
+      const { pages, text, lastPage } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+      sheets.push(pages);
+      for (const number of numbers) expect(text).toContain(number);
+      for (const words of [last, copy.paper.signature])
+        expect(lastPage).toContain(words.replace(/\s/g, ""));
+    }
+    expect(sheets).toContain(1);
+    expect(sheets).toContain(2);
+  },
+);
 
 test("in large text, a press that meets an error shows the field that has the cursor", async ({
   page,

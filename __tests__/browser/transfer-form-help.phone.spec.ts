@@ -85,43 +85,43 @@ test(
   },
 );
 
-test("everyone can use the form with a list of problems, after a failure and in the review, on the smallest phone, with large text and on a dark screen", async ({
-  transfer,
-  page,
-  mail,
-}) => {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const expectFits = async (...parts: string[]) => {
-    await expectUsableByAll(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0);
-    expect(await brokenNumbers(page)).toEqual([]);
-    await page.setViewportSize({ width: 640, height: 900 });
-    await setTextSize(page, 200);
-    expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0);
-    await setTextSize(page, 100);
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: "dark" });
-    for (const part of parts) expect(await contrastErrors(page, part)).toEqual({});
-  };
-  mail.answerWith(refuseWith(429));
-  await transfer.openAlive();
-  await expect(transfer.input("city")).toHaveCSS("font-size", "18px");
-  await transfer.send();
-  await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
-  await expectFits("#transfer");
+test(
+  "everyone can use the form with a list of problems, after a failure and in the review, on the smallest phone, with large text and on a dark screen",
+  { tag: "@slow" },
+  async ({ transfer, page, mail }) => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const expectFits = async (...parts: string[]) => {
+      await expectUsableByAll(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0);
+      expect(await brokenNumbers(page)).toEqual([]);
+      await page.setViewportSize({ width: 640, height: 900 });
+      await setTextSize(page, 200);
+      expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0);
+      await setTextSize(page, 100);
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: "dark" });
+      for (const part of parts) expect(await contrastErrors(page, part)).toEqual({});
+    };
+    mail.answerWith(refuseWith(429));
+    await transfer.openAlive();
+    await expect(transfer.input("city")).toHaveCSS("font-size", "18px");
+    await transfer.send();
+    await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
+    await expectFits("#transfer");
 
-  await transfer.fill();
-  await transfer.send();
-  await expect(page.getByText(transferCopy.failed.heading)).toBeVisible();
-  expect(await smallTargets(page)).toEqual([]);
-  await expectFits("#transfer", ".Toastify__toast");
-  await expect(transfer.toast).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await transfer.fill();
+    await transfer.send();
+    await expect(page.getByText(transferCopy.failed.heading)).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    await expectFits("#transfer", ".Toastify__toast");
+    await expect(transfer.toast).toHaveCSS("background-color", "rgb(255, 255, 255)");
 
-  await transfer.island.getByRole("button", { name: transferCopy.review.open }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectFits("dialog");
-});
+    await transfer.island.getByRole("button", { name: transferCopy.review.open }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectFits("dialog");
+  },
+);
 
 test("an app that cannot print says so right below the button", async ({ transfer, page }) => {
   await page.addInitScript(() => {

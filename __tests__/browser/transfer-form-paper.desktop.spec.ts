@@ -167,7 +167,7 @@ test("after our own code threw, what is in the fields is printed, also what was 
   expect(text).toContain(squeezed(pharmacy.fax));
 });
 
-test.describe("a page with two forms", () => {
+test.describe("a page with two forms", { tag: "@slow" }, () => {
   const expectRefill = (text: string, { copy }: RefillPage) => {
     expect(text).toContain(squeezed(copy.paper.title));
     for (const answer of [sampleRefill.rxNumbers, sampleRefill.patientName, sampleRefill.note])
