@@ -113,7 +113,7 @@ export class LocalRepository {
 
   /** @throws CommandError for a file outside of `data/` */
   private file(path: string): string {
-    const normal = normalize(path).replaceAll("\\", "/");
+    const normal = normalize(path.replaceAll("\\", "/")).replaceAll("\\", "/");
     if (!normal.startsWith("data/")) throw new CommandError(`${path} is not in data/.`);
     return join(this.project, normal);
   }
