@@ -46,6 +46,7 @@ export function createMailServer(options: Options): RequestListener {
   const { settings, words, deliver, print = console.log, now } = options;
   const { MAIL_FROM: from, MAIL_TO: to, SITE_ORIGIN: origin, TRUSTED_PROXIES: proxies } = settings;
   const isInTime = limitRate(MOST_PER_MINUTE, now);
+  const languages = new Map(Object.entries(words.languages));
   const originals = words.languages[words.defaultLocale]?.forms ?? {};
 
   function send(id: FormId | undefined, params: MailMessage["template_params"]) {
@@ -93,6 +94,7 @@ export function createMailServer(options: Options): RequestListener {
           ? "tooLong"
           : await send(id, posted.params);
     const home = `${origin}${posted.language.home}`;
+    const page = answerPage({ ...posted, outcome, brand: words.brand, home });
     response
       .writeHead(outcome === "incomplete" ? 422 : ANSWERS[outcome][0], {
         ...securityHeaders,
@@ -100,14 +102,14 @@ export function createMailServer(options: Options): RequestListener {
         "Cache-Control": "no-store",
         "Content-Type": "text/html; charset=utf-8",
       })
-      .end(answerPage({ ...posted, outcome, brand: words.brand, home }));
+      .end(page);
     return outcome;
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const [, name, locale = ""] = /^\/forms\/([\w-]+)\/([\w-]+)$/.exec(pathname) ?? [];
-    const id = formIds.find((id) => id === name && words.languages[locale]?.forms[id]);
+    const id = formIds.find((id) => id === name && languages.get(locale)?.forms[id]);
     if (pathname === SEND_PATH && /^(OPTIONS|POST)$/.test(request.method ?? "")) {
       return answerScript(request, response);
     }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
+import { layOverWords } from "../../src/content/languages/site-content";
 import { formatProblems, type Problem } from "../../src/content/problem";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { readYaml } from "../../src/content/read/read-yaml";
@@ -38,9 +39,13 @@ function expectHelpful(problem: Problem, bytes: Buffer) {
 
 /** Checks that every field of the file resolves. */
 async function expectToBuild(file: string) {
-  const { typeName = "", schema } = contentTypeAt(file) ?? {};
-  const value = schema?.parse(readYaml(readFileSync(content.at(file), "utf8")));
-  const queried = mapValues(schema, value, mappingAsList) as object;
+  const valueOf = (path: string) => {
+    const schema = contentTypeAt(path)?.schema;
+    const value = schema?.parse(readYaml(readFileSync(content.at(path), "utf8")));
+    return mapValues(schema, value, mappingAsList);
+  };
+  const { typeName = "", over } = contentTypeAt(file) ?? {};
+  const queried = layOverWords(over && valueOf(over), valueOf(file)) as object;
   expect(await errorsOf(typeName, queried)).toBeUndefined();
 }
 

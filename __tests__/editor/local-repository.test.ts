@@ -149,7 +149,12 @@ test("a page whose name gets other letters, or only small ones, is there afterwa
 });
 
 test("nothing outside of data/ is written", async () => {
-  for (const path of ["package.json", "data/../package.json", "../data/x.yaml"]) {
+  for (const path of [
+    "package.json",
+    "data/../package.json",
+    "data/..\\..\\package.json",
+    "../data/x.yaml",
+  ]) {
     expect((await save(pharmacy, withFax, { path })).status).toBe(409);
   }
   expect(existsSync(join(folder.path(), "package.json"))).toBe(false);

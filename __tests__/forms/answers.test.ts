@@ -1,6 +1,7 @@
 /** Which answers a form needs, how they are sent, and how they are copied. */
 import { alsoRequired, contactDefinition } from "../../src/forms/contact/contact-definition";
 import { answersAsText } from "../../src/forms/core/answers";
+import { address } from "../../src/forms/fields/lines";
 import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
 import { transferCopy } from "../support/forms/copy";
 import { contactParams, transferParams } from "../support/forms/params";
@@ -62,6 +63,13 @@ test.each([
   [{ message: "Hello", phone: "555-0199" }, []],
 ])("a message needs words and a way to answer: %j lacks %j", (answers, missing) => {
   expect(alsoRequired(answers)).toEqual(missing);
+});
+
+test("an address of many spaces is read at once: the mail server reads what anybody sends", () => {
+  const begin = performance.now();
+  address.read?.(`a${" ".repeat(300_000)}b`);
+  // Milliseconds: read again from each space, it takes 40 s.
+  expect(performance.now() - begin).toBeLessThan(2_000);
 });
 
 test("copied answers carry every label and keep a list of medicines on its lines", () => {

@@ -44,7 +44,7 @@ test.each([
 ])(
   "on a site in %s with a page in %s, it is about the first of them, and the pharmacist reads it in that language",
   async (first, further, form, original, label, note) => {
-    answerWith(200);
+    answerWith(429);
     const languages = [
       { locale: first, path: "/contact/" },
       { locale: further, path: "/further/" },
@@ -53,8 +53,13 @@ test.each([
     renderWithFacts(page, { facts });
     fillIn(sampleMessage);
     fireEvent.click(screen.getByRole("checkbox", { name: label }));
-    fireEvent.click(screen.getByRole("button", { name: contactCopy.submit }));
+    const send = () => fireEvent.click(screen.getByRole("button", { name: contactCopy.submit }));
+    send();
+    fireEvent.click(await screen.findByRole("button", { name: contactCopy.failed.copy }));
+    expect(await screen.findByText(label, { selector: "pre", exact: false })).toBeVisible();
+    answerWith(200);
+    send();
     expect(await screen.findByText(contactCopy.success)).toBeVisible();
-    expect(sentParams()[0]).toMatchObject({ form_language: note });
+    expect(sentParams().at(-1)).toMatchObject({ form_language: note });
   },
 );

@@ -39,6 +39,18 @@ const calendarOf = (...specialHours: { date: string; hours: string; departments?
     ),
   );
 
+test("a line break in the name adds no line to the calendar", () => {
+  const named = {
+    ...pharmacy,
+    locale: "en-US",
+    shortName: "Juniper\r\nX-OTHER:1",
+    specialHours: [],
+  };
+  const text = calendarText(inMinutes(named) as unknown as CalendarPharmacy, labels);
+  expect(text).toContain("Juniper X-OTHER:1");
+  expect(text).not.toMatch(/^X-OTHER/m);
+});
+
 test("a closed day is a whole day, and keeps its id", () => {
   const [event] = calendarOf({ date: "2026-12-25", hours: "Closed" });
   expect(event).toMatchObject({

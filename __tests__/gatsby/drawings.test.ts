@@ -22,6 +22,11 @@ test.each([
   ["a comment", "<!-- Jane's iPhone, é --><!--! kept by other programs -->"],
   ["a script", "<script>alert(1)</script>"],
   ["a page", '<foreignObject><iframe src="https://x.example/"/></foreignObject>'],
+  ["an instruction to programs", "<?x ><script>alert(1)</script>?>"],
+  [
+    "a link that becomes a script",
+    '<set attributeName="href" to="javascript:alert(1)"/><animate attributeName="xlink:href"/>',
+  ],
 ])("a drawing goes out without %s", (_, inside) => {
   expect(cleanDrawing(drawing(inside))).toBe(drawing(""));
 });
@@ -78,12 +83,21 @@ describe("inlineDrawing", () => {
     );
   });
 
+  test("takes no markup out of an attribute", () => {
+    const fill = "&quot;/>&lt;script>alert(1)&lt;/script>";
+    expect(inlineDrawing(svg(square, `viewBox="0 0 9 9" fill="${fill}"`))?.content).toBe(
+      `<g fill="&quot;/&gt;&lt;script&gt;alert(1)&lt;/script&gt;">${square}</g>`,
+    );
+  });
+
   test.each([
     ["styles", svg("<style>path{fill:red}</style>" + square)],
     ["a class", svg('<path class="a" d="M0 0"/>')],
     ["a gradient", svg('<path fill="url(#a)" d="M0 0"/>')],
     ["a picture", svg('<image href="data:image/png;base64,AA"/>')],
     ["words between shapes", svg(`Rx${square}`)],
+    ["an instruction to programs", svg(`<g><?x ><script>alert(1)</script>?></g>${square}`)],
+    ["text that is no markup", svg(`<g><![CDATA[<script>alert(1)</script>]]></g>${square}`)],
     ["an action of the drawing", svg(square, 'viewBox="0 0 9 9" onload="alert(1)"')],
     ["no coordinates", svg(square, 'width="9" height="9"')],
     ["many details", svg(`<path d="${"M0 0".repeat(300)}"/>`)],

@@ -179,6 +179,18 @@ test("what was typed is text on a page", async () => {
   expect(page.headers.get("cache-control")).toBe("no-store");
 });
 
+test("a page whose words are missing ends no more than its request", async () => {
+  const { forms } = words.languages["en-US"] as SiteWords["languages"][string];
+  Object.assign(forms.contact ?? {}, { errors: undefined });
+  expect((await submit("contact/en-US", {})).status).toBe(500);
+  expect((await fetch(origin)).status).toBe(200);
+  words = await readSiteWords(process.cwd());
+});
+
+test.each(["constructor", "__proto__"])("there is no form in the language %s", async (locale) => {
+  expect((await submit(`contact/${locale}`, {})).status).toBe(404);
+});
+
 test("a doubt is shown once, and then stops nobody", async () => {
   const answers = { email: "test.person@gmial.com", message: "Hello" };
   const doubtful = await submit("contact/en-US", answers);

@@ -7,7 +7,7 @@ import type { Words } from "../lib/words";
 import { strong } from "../styles/recipes";
 import { clockOf } from "../time/date-text";
 import { departmentOpenings, type Openings, type RegularHours } from "../time/opening-calendar";
-import { type OpeningCopy, openingStatus, statusTurns } from "../time/opening-status";
+import { isClosedAt, type OpeningCopy, openingStatus, statusTurns } from "../time/opening-status";
 import { readyText, readyTurns } from "../time/ready-time";
 import { textTimeline } from "../time/text-timeline";
 import { type Labels, timeCopyOf, useLabels, useTimeCopy } from "./hooks/labels";
@@ -31,6 +31,20 @@ const storeTimeline = onceFor((store: Pharmacy) =>
   onceFor((labels: Labels) => statusTimeline(store, store, statusCopy(labels))),
 );
 
+/** Returns the store's statuses while it is closed. */
+export function useClosedStatuses(): readonly Words[] {
+  const store = usePharmacy();
+  const copy = statusCopy(useLabels());
+  const { texts } = textTimeline({
+    openings: store,
+    timeZone: store.timeZone,
+    textAt: (calendar, now) =>
+      isClosedAt(calendar, now) ? openingStatus(calendar, now, copy) : "",
+    turns: statusTurns,
+  });
+  return texts.filter(Boolean);
+}
+
 interface StatusProps {
   /** The services desk or another department; the store if absent. */
   department?: RegularHours & { name: Words };
@@ -50,7 +64,7 @@ export function OpeningStatus({ department, withReason = false }: StatusProps) {
         })
       : storeTimeline(store)(labels);
   return (
-    <strong css={strong}>
+    <strong css={strong} data-status={department ? undefined : ""}>
       <TimedText timeline={timeline} />
     </strong>
   );

@@ -31,13 +31,13 @@ function isNeeded(range: string, text: string): boolean {
   });
 }
 
-/** Returns the files with the letters of a page's headings, the first file always. */
-export const fontFilesFor = (headings: string): readonly HeadingFontFile[] =>
-  headingFontFiles.filter(({ range }, index) => index === 0 || isNeeded(range, headings));
+/** Returns the files with the letters of a text, the first file always. */
+export const fontFilesFor = (text: string): readonly HeadingFontFile[] =>
+  headingFontFiles.filter(({ range }, index) => index === 0 || isNeeded(range, text));
 
-/** `@font-face` rules. Every page loads the first file, so its rule has no range. */
-export const headingFontFaces =
-  headingFontFiles
+/** Returns the `@font-face` rules of files. Every page loads the first file, so its rule has no range. */
+export const headingFontFaces = (fontFiles: readonly HeadingFontFile[]) =>
+  fontFiles
     .map(
       ({ url, range }, index) =>
         `@font-face{font-family:"Site Heading";src:url(${url}) format("woff2");font-weight:700;font-display:optional${index === 0 ? "" : `;unicode-range:${range}`}}`,

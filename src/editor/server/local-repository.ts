@@ -113,7 +113,7 @@ export class LocalRepository {
 
   /** @throws CommandError for a file outside of `data/` */
   private file(path: string): string {
-    const normal = normalize(path).replaceAll("\\", "/");
+    const normal = normalize(path.replaceAll("\\", "/")).replaceAll("\\", "/");
     if (!normal.startsWith("data/")) throw new CommandError(`${path} is not in data/.`);
     return join(this.project, normal);
   }
@@ -176,11 +176,13 @@ export class LocalRepository {
     mkdirSync(dirname(file), { recursive: true });
     const theirs = isThere && path.endsWith(".yaml") ? readFileSync(file, "utf8") : undefined;
     const base = this.served.get(sha);
-    const texts = { base: base ?? "", ours: bytes.toString(), theirs: theirs ?? "" };
-    const isOurs = theirs === undefined || base === undefined || theirs === base;
+    // The screen asked about values that both changed before it saved.
+    const text =
+      theirs === undefined || base === undefined || theirs === base
+        ? bytes
+        : mergeChanges(withoutData(path), { base, ours: bytes.toString(), theirs }, () => "ours");
     try {
-      // The screen asked about values that both changed before it saved.
-      writeFileSync(file, isOurs ? bytes : mergeChanges(withoutData(path), texts, () => "ours"));
+      writeFileSync(file, text);
     } catch (error) {
       // A full disk took only a part. The text from before still fits.
       if (theirs !== undefined) writeFileSync(file, theirs);

@@ -1,5 +1,5 @@
 import type { FormLanguage } from "../../lib/page-context";
-import { plain } from "../../lib/words";
+import { plain, type Words } from "../../lib/words";
 import { kinds } from "../fields/kinds";
 import {
   type Answers,
@@ -50,19 +50,24 @@ export function answerText(
   return (answer && kinds[field.type].display?.(answer, question)) || answer;
 }
 
-/** Returns all answers as plain text, one "Label: answer" after the other, for the clipboard. */
+/**
+ * Returns all answers as plain text for the clipboard: one "Label: answer" after the other, and the words of the box
+ * for a call if it is ticked.
+ */
 export const answersAsText = (
   fields: readonly FieldDefinition[],
   answers: Answers,
   questions: readonly Question[],
+  callChoice?: Words,
 ): string =>
-  askedFields(fields, answers)
-    .map((field) => {
+  [
+    ...askedFields(fields, answers).map((field) => {
       const answer = answerText(field, answers[field.name] ?? "", questions);
       const gap = answer.includes("\n") ? "\n" : " ";
       return `${plain(questionFor(questions, field.name).label)}:${gap}${answer}`;
-    })
-    .join("\n");
+    }),
+    ...(callChoice && answers[CALL_CHOICE] ? [plain(callChoice)] : []),
+  ].join("\n");
 
 /** Returns the variable of the mail template for a field: `patient_name` for `patientName`. */
 export const parameterOf = (name: string) =>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { confirmLeaving } from "../../lib/confirm-leaving";
+import type { Words } from "../../lib/words";
 import { answersAsText, hasAnswers, readAnswers } from "./answers";
 import type { FormCopy } from "./form-copy";
 import { type Answers, askedFields, type FieldDefinition } from "./form-definition";
@@ -16,7 +17,7 @@ function useConfirmLeaving(hasUnsentAnswers: boolean) {
 }
 
 /** Reads the answers from the inputs, and guards those that were not sent. */
-export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy) {
+export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy, callChoice?: Words) {
   const element = useRef<HTMLFormElement>(null);
   const [isFilled, setIsFilled] = useState(false);
   /** Answers on which it depends what else is asked. */
@@ -63,7 +64,7 @@ export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy) {
     /** Current answers as plain text; nothing if there are none. */
     currentText: () => {
       const answers = current();
-      return answers ? answersAsText(fields, answers, copy.questions) : "";
+      return answers ? answersAsText(fields, answers, copy.questions, callChoice) : "";
     },
   };
 }

@@ -37,7 +37,8 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
     [wholeForm, copy.questions],
   );
   const { id, fields } = definition;
-  const answers = useAnswers(fields, copy);
+  const callChoice = language?.call?.choice;
+  const answers = useAnswers(fields, copy, callChoice);
   const { element } = answers;
   const checks = useChecks({ definition, copy });
   const sending = useSending({ ...props, definition, original: original ?? copy.questions });
@@ -58,7 +59,7 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
     stoppedBy: checks.stoppedBy,
     announcement: checks.announcement,
     /** Words of a box to tick, absent on most pages. */
-    callChoice: language?.call?.choice,
+    callChoice,
     toaster: sending.toaster,
     currentAnswers: answers.current,
     currentText: answers.currentText,

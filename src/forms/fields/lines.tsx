@@ -68,7 +68,8 @@ export const prescriptions: FieldKind = {
 /** Joins street and apartment: "1 Sample Street, Apt 2". */
 const inOneLine = (typed: string) =>
   typed
-    .split(/\s*\n\s*/)
+    .split("\n")
+    .map((line) => line.trim())
     .filter(Boolean)
     .join(", ");
 

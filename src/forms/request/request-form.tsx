@@ -52,7 +52,9 @@ export function RequestForm(props: Props) {
               copy={copy.failed}
               answersAsText={() => {
                 const answers = content()?.answers;
-                return answers ? answersAsText(definition.fields, answers, copy.questions) : "";
+                return answers
+                  ? answersAsText(definition.fields, answers, copy.questions, form.callChoice)
+                  : "";
               }}
             />
           </ButtonRow>

@@ -48,17 +48,21 @@ export function writeCalendars(project: string, build: string): string[] {
   return calendars.map(({ path }) => path);
 }
 
+/** The library escapes line breaks of entries, and not those of the calendar's names. */
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
+
 /**
  * Returns a calendar (https://www.rfc-editor.org/rfc/rfc5545): a whole day for days that are closed, by appointment
  * or never close, and otherwise the hours, as moments in UTC, so that calendars in any time zone are right.
  */
 export function calendarText(pharmacy: CalendarPharmacy, labels: CalendarLabels): string {
-  const { locale, shortName, website, timeZone, address, specialHours } = pharmacy;
+  const { locale, website, timeZone, address, specialHours } = pharmacy;
+  const [name, shortName] = [inOneLine(pharmacy.name), inOneLine(pharmacy.shortName)];
   const { hoursCopy } = timeCopy(labels, locale);
   const calendar = icalGenerator({
     name: `${shortName}: ${plain(labels.specialHours)}`,
     prodId: {
-      company: pharmacy.name,
+      company: name,
       product: "website",
       language: locale.slice(0, 2).toUpperCase(),
     },
@@ -87,7 +91,7 @@ export function calendarText(pharmacy: CalendarPharmacy, labels: CalendarLabels)
         description: departments
           ?.map((part) => `${plain(part.name)}: ${plain(hoursText(part.hours, hoursCopy))}`)
           .join("\n"),
-        location: [pharmacy.name, ...streetLines(address), cityLine(address)].join(", "),
+        location: [name, ...streetLines(address), cityLine(address)].join(", "),
         url: website,
         transparency: ICalEventTransparency.TRANSPARENT,
       });

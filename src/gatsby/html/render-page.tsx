@@ -6,7 +6,7 @@ import { cloneElement, isValidElement, type ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { ISLAND } from "../../lib/island-protocol";
 import { createEmotionCache } from "../../styles/emotion-cache";
-import { fontFilesFor, headingFontFaces } from "../../styles/heading-font";
+import { fontFilesFor, headingFontFaces, headingFontFiles } from "../../styles/heading-font";
 
 /** Defined by `bundle-islands.ts` when webpack bundles this file. */
 declare const __ISLAND_LOADER__: string;
@@ -49,7 +49,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const headings = plain.match(/<h[1-6]\b.*?<\/h[1-6]>/gs)?.join("") ?? "";
   const css = styles.map((chunk) => chunk.css).join("");
   const rename = hasIsland ? (text: string) => text : shortClasses(styles);
-  setHeadComponents(styleHead(rename(css), headings));
+  // Words outside of headings that have their font, such as the short name, may have other letters.
+  setHeadComponents([
+    ...preloads(headings),
+    styleElement(rename(css) + headingFontFaces(fontFilesFor(plain))),
+  ]);
   // Before all forms, so that it hears every press.
   if (hasIsland) setPreBodyComponents([islandLoader()]);
   replaceBodyHTMLString(rename(html));
@@ -67,7 +71,8 @@ function shortClasses(styles: readonly { key: string; ids: string[] }[]) {
 
 /** Adds the styles in `gatsby develop`, which renders no body on the server, so it calls no `replaceRenderer`. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  if (!isProduction()) setHeadComponents(styleHead());
+  if (!isProduction())
+    setHeadComponents([...preloads(""), styleElement(headingFontFaces(headingFontFiles))]);
 };
 
 /** Replaces Gatsby's scripts with ours. `gatsby develop` keeps its own. */
@@ -89,23 +94,16 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents([]);
 };
 
-/** Head elements for the styles and the heading font. One `style` element needs one hash in the CSP. */
-function styleHead(css = "", headings = "") {
-  return [
-    // Preloaded, because lines may break differently once the font is there.
-    ...fontFilesFor(headings).map(({ url }) => (
-      <link
-        key={url}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={url}
-        crossOrigin="anonymous"
-      />
-    )),
-    <style key="styles" dangerouslySetInnerHTML={{ __html: css + headingFontFaces }} />,
-  ];
-}
+/** Preloads the font of the headings, because lines may break differently once it is there. */
+const preloads = (headings: string) =>
+  fontFilesFor(headings).map(({ url }) => (
+    <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+  ));
+
+/** One `style` element needs one hash in the CSP. */
+const styleElement = (css: string) => (
+  <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />
+);
 
 const islandLoader = () => (
   <script key="island-loader" dangerouslySetInnerHTML={{ __html: __ISLAND_LOADER__ }} />

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CustomPlugin, optimize } from "svgo";
+import { type CustomPlugin, optimize, type XastElement } from "svgo";
 import { isSafe, isSvg } from "../../content/read/inspect-svg";
 import { filesBelow } from "../../lib/files-below";
 import { writeChanged } from "../../lib/write-changed";
@@ -18,6 +18,10 @@ const UNSAFE_ELEMENTS = ["script", "foreignObject", "iframe", "handler", "metada
 
 const localName = (name: string) => name.replace(/^.*:/, "");
 
+/** An animation may give a link a `javascript:` address. */
+const changesAddress = ({ attributes: { attributeName = "" } }: XastElement) =>
+  localName(attributeName.trim()) === "href";
+
 /** Addresses that CSS fetches. */
 const ADDRESSES = /url\(\s*(["']?)([^"')]*)\1\s*\)?|@import\s+[^;]*;?/gi;
 
@@ -31,7 +35,7 @@ const withoutUnsafeParts: CustomPlugin = {
   fn: () => ({
     element: {
       enter: (element, parent) => {
-        if (UNSAFE_ELEMENTS.includes(localName(element.name))) {
+        if (UNSAFE_ELEMENTS.includes(localName(element.name)) || changesAddress(element)) {
           parent.children = parent.children.filter((child) => child !== element);
         }
         for (const [name, value] of Object.entries(element.attributes)) {
@@ -42,12 +46,18 @@ const withoutUnsafeParts: CustomPlugin = {
         }
       },
     },
+    instruction: {
+      enter: (instruction, parent) => {
+        if (instruction.name === "xml") return;
+        parent.children = parent.children.filter((child) => child !== instruction);
+      },
+    },
     text: { enter: (text) => void (text.value = withoutAddresses(text.value)) },
     cdata: { enter: (text) => void (text.value = withoutAddresses(text.value)) },
   }),
 };
 
-/** Returns a drawing without scripts, addresses of other files, and the notes of programs and cameras. */
+/** Returns a drawing without scripts, instructions to programs, addresses of other files, and the notes of programs and cameras. */
 export const cleanDrawing = (svg: string): string =>
   optimize(svg, {
     plugins: [

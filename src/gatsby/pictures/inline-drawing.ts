@@ -15,6 +15,14 @@ const OF_ROOT_ALONE = /^(viewBox|width|height|version|xmlns(:\w+)?|xml:space)$/;
 const isPlain = ([name, value]: [string, string]) =>
   PLAIN_ATTRIBUTE.test(name) && !value.includes("url(");
 
+/** The parser has decoded the value: without this, it could end the attribute and begin a script. */
+const escaped = (value: string) =>
+  value
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+
 /**
  * Converts a clean drawing of plain shapes for use inside a page: for a file, a browser creates a document, which costs
  * a phone more time than the rest of the header. `undefined` if it is long, or has parts that could conflict with the
@@ -30,14 +38,14 @@ export function inlineDrawing(svg: string): Queries.InlineDrawing | undefined {
     ([name]) => !OF_ROOT_ALONE.test(name),
   );
   const hasShapesAlone =
-    !elements.some(({ children }) => children.some(({ type }) => type === "text")) &&
+    elements.every(({ children }) => children.every(({ type }) => type === "element")) &&
     shapes.every(
       ({ name, attributes }) => SHAPE.test(name) && Object.entries(attributes).every(isPlain),
     );
   if (!viewBox || !hasShapesAlone || !attributes.every(isPlain)) return undefined;
-  const [, content = ""] = /<svg[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
+  const [, content = ""] = /<svg(?:[^>"']|"[^"]*"|'[^']*')*>(.*)<\/svg>/s.exec(svg) ?? [];
   // Attributes of `svg` are copied to a wrapping `g`.
-  const group = attributes.map(([name, value]) => ` ${name}="${value}"`).join("");
+  const group = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
   const shown = group ? `<g${group}>${content}</g>` : content;
   return shown.length > MOST_CHARACTERS ? undefined : { viewBox, content: shown };
 }

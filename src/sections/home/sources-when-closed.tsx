@@ -1,7 +1,6 @@
 import { type PictureFile, pictureSources } from "../../components/picture";
-import { usePharmacy } from "../../site/hooks/pharmacy";
-import { isClosedAt } from "../../time/opening-status";
-import { textTimeline } from "../../time/text-timeline";
+import { plain } from "../../lib/words";
+import { useClosedStatuses } from "../../site/opening-status";
 import { darkScreen } from "../../styles/tokens";
 
 /** Defined by `inline-scripts.ts` for the code that renders pages. */
@@ -14,13 +13,8 @@ interface Props {
 
 /** Sources for dark screens and, by script, for closed hours. In AVIF alone: before 2023, browsers show the day. */
 export function SourcesWhenClosed({ file, sizes }: Props) {
-  const pharmacy = usePharmacy();
+  const closedStatuses = useClosedStatuses().map(plain);
   const script = typeof __CLOSED_PICTURE_SCRIPT__ === "string" && __CLOSED_PICTURE_SCRIPT__;
-  const timeline = textTimeline({
-    openings: pharmacy,
-    timeZone: pharmacy.timeZone,
-    textAt: (calendar, now) => (isClosedAt(calendar, now) ? "closed" : "other"),
-  });
   return (
     <>
       {/* Browsers look ahead for pictures, and would load the other one before the script runs. */}
@@ -36,7 +30,7 @@ export function SourcesWhenClosed({ file, sizes }: Props) {
         ))}
       {script && (
         <script
-          data-when-closed={JSON.stringify(timeline)}
+          data-when-closed={JSON.stringify(closedStatuses)}
           dangerouslySetInnerHTML={{ __html: script }}
         />
       )}
