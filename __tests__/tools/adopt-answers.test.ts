@@ -2,7 +2,7 @@
 import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { formatProblems } from "../../src/content/problem";
-import { readAllAnswers } from "../../tools/adopt/answers";
+import { partsOf, readAllAnswers } from "../../tools/adopt/answers";
 import { askQuestions } from "../../tools/adopt/ask";
 import { ANSWERS_FILE, answersWithout } from "../support/content/adopting";
 
@@ -167,7 +167,21 @@ test("a file with a place outside America is refused, whatever time zone it name
     );
 });
 
-test("a file may say none for what a pharmacy does not have", () => {
-  const file = ANSWERS_FILE.replace(/^fax: .*/m, "fax: none");
-  expect(readAllAnswers("answers.yaml", file)).toEqual({ answers: answersWithout(["fax"]) });
+test.each(["none", "No", "n/a", '"-"'])(
+  "a file may say %s for what a pharmacy does not have",
+  (none) => {
+    const file = ANSWERS_FILE.replace(/^fax: .*/m, `fax: ${none}`);
+    expect(readAllAnswers("answers.yaml", file)).toEqual({ answers: answersWithout(["fax"]) });
+  },
+);
+
+test("no service is no name of one, which every form would name", () => {
+  const file = ANSWERS_FILE.replace(/^mailService: .*/m, "mailService: none");
+  expect(explained(file)).toContain("names no service");
+});
+
+test("the quotation marks of a word processor are no part of an answer, nor is the word before the last town", () => {
+  const file = ANSWERS_FILE.replace(/^city: .*/m, "city: “Burlington”");
+  expect(readAllAnswers("answers.yaml", file)).toMatchObject({ answers: { city: "Burlington" } });
+  expect(partsOf("Sedona, Cottonwood, and Andover")).toEqual(["Sedona", "Cottonwood", "Andover"]);
 });

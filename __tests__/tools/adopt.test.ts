@@ -47,7 +47,11 @@ test("the answers stand in data/, which has no mistake and says nothing to look 
     fax: "(802) 555-4201",
     email: "hello@example.com",
     hours: { monday: "8AM-8PM", friday: "8AM-8PM", saturday: "9AM-5PM", sunday: "Closed" },
-    servicesDesk: { phone: "(802) 555-4202", hours: { saturday: "9AM-5PM" } },
+    servicesDesk: {
+      phone: "(802) 555-4202",
+      hours: { saturday: "9AM-5PM" },
+      note: "A phone line for questions about supplies and services.",
+    },
     readyTimes: {
       newPrescription: { minutes: [20, 30] },
       refill: { minutes: [15] },
@@ -252,9 +256,24 @@ test("what is left out is told: the sentence, or the words above the entry", asy
   );
 });
 
-test("holidays are usual days for a pharmacy that does not close", async () => {
-  await adoptCopy(content, { ...answersWithout(), closedOnHolidays: "no" }, NOW);
-  expect(pharmacy().specialHours).toEqual([]);
+test("holidays have their usual hours in a pharmacy that does not close, and nobody asks for them", async () => {
+  const answers = { ...answersWithout(), closedOnHolidays: "no" } as const;
+  const { warnings } = await adoptCopy(content, answers, NOW);
+  expect(warnings).toEqual([]);
+  expect(pharmacy().specialHours).toContainEqual({
+    date: "2026-12-25",
+    hours: "8AM-8PM",
+    reason: "Christmas Day",
+  });
+});
+
+test("a holiday on a day by appointment is closed on that day", async () => {
+  await adoptCopy(content, { ...answersWithout(), saturday: "By appointment" }, NOW);
+  expect(pharmacy().specialHours).toContainEqual({
+    date: "2027-12-25",
+    hours: "Closed",
+    reason: "Christmas Day",
+  });
 });
 
 test("catalogs, the pages that show them and the words around them go as files", async () => {

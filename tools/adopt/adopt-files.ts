@@ -6,7 +6,8 @@ import { printYaml } from "../../src/content/write/print-yaml";
 import { parseYaml } from "../../src/content/read/read-yaml";
 import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
-import { calendarDay } from "../../src/time/wall-clock";
+import { weekdayOf } from "../../src/time/opening-calendar";
+import { calendarDay, dayNumber } from "../../src/time/wall-clock";
 import { DEFAULT_LANGUAGE, withoutRegion } from "../../src/lib/language";
 import { type Day, dayHoursOf, DAYS, isAllDay } from "../../src/time/opening-hours";
 import {
@@ -64,20 +65,25 @@ const MADE_FROM_THE_REST: readonly FeatureKey[] = [
 const hoursOf = (answers: Answers) =>
   Object.fromEntries(DAYS.map((day) => [day, answers[day]])) as Pick<Answers, Day>;
 
-/** Returns the special hours of the coming holidays: closed, except for a pharmacy that never closes. */
+/**
+ * Returns the special hours of the coming holidays: closed, or the hours of any such day for a pharmacy that does not
+ * close for them, so that patients need not ask.
+ */
 function comingHolidays(answers: Answers, language: string, now: number) {
-  if (answers.closedOnHolidays === "no") return [];
   const today = calendarDay(now, answers.timeZone);
   const year = Number(today.slice(0, 4));
   const hours = hoursOf(answers);
   const languages = [{ code: language }];
-  const holidayHours = DAYS.every((day) => isAllDay(dayHoursOf(hours[day])))
-    ? hours.monday
-    : "Closed";
+  const isOpen =
+    answers.closedOnHolidays === "no" || DAYS.every((day) => isAllDay(dayHoursOf(hours[day])));
   return [year, year + 1]
     .flatMap((nearYear) => unplannedHolidays(nearYear, { hours, languages }))
     .filter(({ date }) => date >= today)
-    .map(({ name, date }) => ({ date, hours: holidayHours, reason: name }));
+    .map(({ name, date }) => ({
+      date,
+      hours: isOpen ? hours[weekdayOf(dayNumber(date))] : "Closed",
+      reason: name,
+    }));
 }
 
 function absentFeatures(answers: Answers): FeatureKey[] {
@@ -115,6 +121,9 @@ function writeFacts(document: Document, answers: Answers, language: string, now:
   }
   if (servicesDeskPhone) {
     document.setIn(["servicesDesk", "phone"], servicesDeskPhone);
+    // The second sentence is about hours that differ from the store's.
+    const note = String(document.getIn(["servicesDesk", "note"]));
+    document.setIn(["servicesDesk", "note"], note.replace(/(?<=\.) .*/, ""));
     setAll(document, ["servicesDesk", "hours"], hours);
   } else document.delete("servicesDesk");
   const { plans, delivery, deliveryDays, deliveryFee } = answers;

@@ -78,7 +78,11 @@ function translated(
   // Leaves out what is not in the schema of the words.
   const inSchema = mapValues(words, withKeys, (part, { schema }) => schema && part);
   const own = inSchema as Record<string, unknown>;
-  if (path === singleFiles.pharmacy.path) own["readyTimes"] = times;
+  if (path === singleFiles.pharmacy.path) {
+    own["readyTimes"] = times;
+    // What delivery costs is an answer, in the first language.
+    delete own["delivery"];
+  }
   // Without a slug of its own, a page would have that of the first language.
   if (isPageFile(path) && valueAt(schema, ["shape", "slug"]))
     own["slug"] = pageAddress(path, site).split("/").at(-2);

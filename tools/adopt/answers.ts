@@ -11,6 +11,7 @@ import { foreignPlaceAdvice, timeZoneAt } from "../../src/content/rules/place";
 import { findProblems } from "../../src/content/rules/rule";
 import { sampleFactAdvice } from "../../src/content/rules/sample";
 import { LANGUAGE_CODE, nameText } from "../../src/content/schema/field-types";
+import { unwrapped } from "../../src/content/schema/inspect-schema";
 import { agreements } from "../../src/content/schema/agreements";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
@@ -21,6 +22,12 @@ const address = shape.address.shape;
 const location = shape.location.shape;
 const delivery = shape.delivery.unwrap().shape;
 const recipient = agreements.shape.mailService.shape;
+
+/** Answer for something that a pharmacy does not have. */
+export const NONE = "none";
+
+/** True for the ways to say so. */
+const isNone = (answer: string) => /^(?:none|no|n\/a|-+)$/i.test(answer.trim());
 
 const yesOrNo = (question: string) =>
   z
@@ -62,7 +69,9 @@ export const answersSchema = z.strictObject({
   website: shape.website,
   since: shape.since,
   ...shape.hours.shape,
-  closedOnHolidays: yesOrNo(`Are you closed on ${HOLIDAYS}`),
+  closedOnHolidays: yesOrNo(
+    `Are you closed on ${HOLIDAYS}, or the weekday on which such a day is observed`,
+  ),
   newPrescriptionTime: nameText(
     "How long patients wait for a new prescription, as 15-20 minutes.",
     "15-20 minutes",
@@ -109,7 +118,10 @@ export const answersSchema = z.strictObject({
   transferUrl: shape.transferUrl,
   refillForm: yesOrNo("Do you want a form for refills on the Prescriptions page"),
   contactForm: yesOrNo("Do you want a form for messages on the Contact page"),
-  mailService: recipient.name,
+  mailService: recipient.name.refine((answer) => !isNone(answer), {
+    error:
+      "names no service. If you have not chosen one, write EmailJS: the forms ask to call until it is set up",
+  }),
   mailServiceSince: recipient.since,
   mailbox: recipient.name.optional(),
   mailboxSince: recipient.since,
@@ -127,7 +139,7 @@ export const languagesIn = ({ languages = DEFAULT_LANGUAGE }: Partial<Answers>):
 export const partsOf = (answer: string): string[] =>
   answer
     .split(",")
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/^(?:and|y) +/i, ""))
     .filter((part) => part !== "");
 
 /** Returns the days of an answer such as `Monday-Wednesday, Friday`; none if a part of it names no day. */
@@ -173,18 +185,18 @@ export type Answers = z.infer<typeof allAnswers>;
 
 export type AnswerName = keyof Answers;
 
-/** Answer for something that a pharmacy does not have. */
-export const NONE = "none";
-
 /** True if "none" is a valid answer. */
 export const isOptional = (name: AnswerName) => answersSchema.shape[name] instanceof z.ZodOptional;
 
-/** Removes answers that are "none". */
-function removeNone(answers: YAMLMap): void {
+/** Removes the quotation marks that a word processor put around answers, and answers that are "none" or "no". */
+function tidy(answers: YAMLMap): void {
   for (const name of answersSchema.keyof().options) {
-    const answer = answers.get(name);
-    const isNone = typeof answer === "string" && answer.trim().toLowerCase() === NONE;
-    if (isNone && isOptional(name)) answers.delete(name);
+    const typed = answers.get(name);
+    if (typeof typed !== "string") continue;
+    const answer = typed.trim().replace(/^[“”](.*)[“”]$/s, "$1");
+    if (answer !== typed.trim()) answers.set(name, answer);
+    const asksYesOrNo = unwrapped(answersSchema.shape[name]) instanceof z.ZodEnum;
+    if (isNone(answer) && isOptional(name) && !asksYesOrNo) answers.delete(name);
   }
 }
 
@@ -199,7 +211,7 @@ export function readAnswers(
   if (syntax.length > 0) return { problems: syntax };
   const { document } = source;
   const { contents } = document;
-  if (isMap(contents)) removeNone(contents);
+  if (isMap(contents)) tidy(contents);
   const { data: where } = z.object(location).safeParse(document.toJSON());
   const foreign = where && foreignPlaceAdvice(where);
   if (foreign) return { problems: [problemAt({ file, path: ["longitude"] }, foreign, source)] };

@@ -51,7 +51,10 @@ export const questions: Partial<Record<AnswerName, Question>> = {
   phone: { words: "Phone, as (507) 555-1234" },
   fax: { words: "Fax" },
   email: { words: "Email address that patients write to, if pages are to say it" },
-  website: { words: "Address of this website, as https://www.yourpharmacy.com/" },
+  website: {
+    words:
+      "Address of this website, as https://www.yourpharmacy.com/ (the one you want, if you have none yet)",
+  },
   since: { words: "Year in which you opened, if pages are to say it" },
   ...Object.fromEntries(DAYS.map((day, index) => [day, hoursQuestion(day, index)])),
   closedOnHolidays: { suggestion: () => "yes" },

@@ -3,7 +3,7 @@ import { type DayNumber, dayNumber, isoDate } from "../../time/wall-clock";
 import { DEFAULT_LANGUAGE, withoutRegion } from "../../lib/language";
 import { writtenDate } from "../../time/date-text";
 import { openingCalendar, weekdayOf } from "../../time/opening-calendar";
-import { type Day, DAYS } from "../../time/opening-hours";
+import { type Day, DAYS, isClosed } from "../../time/opening-hours";
 import { at } from "../problem";
 import type { PharmacyDocument } from "../read/content";
 import { openingsOf, type WrittenOpenings } from "./hours";
@@ -82,7 +82,7 @@ export function unplannedHolidays(
 ): Holiday[] {
   const listed = new Set((specialHours ?? []).map(({ date }) => date));
   const withoutSpecialDays = openingCalendar(openingsOf({ hours, hoursFrom }));
-  const isOpen = (date: string) => withoutSpecialDays.periodsOn(dayNumber(date)).length > 0;
+  const isOpen = (date: string) => !isClosed(withoutSpecialDays.hoursOn(dayNumber(date)));
   return holidaysOf(year, ownHolidays, languages?.[0]?.code).flatMap((day): Holiday[] => {
     const days = [day.date, day.observed];
     const date = days.some((other) => listed.has(other)) ? undefined : days.find(isOpen);
