@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ANSWER_LIMIT_MS } from "../../src/forms/mail/send-mail";
 import { PrintButton } from "../../src/forms/components/print-button";
+import { named } from "../../src/forms/core/form-definition";
 import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
 import { errorsIn } from "../support/forms/errors";
 import { fillIn } from "../support/forms/fill-in";
@@ -190,7 +191,9 @@ test("a missing answer of the review leads to its field", () => {
   fillIn({ ...sampleTransfer, groupNumber: "" });
   fireEvent.click(screen.getByRole("button", { name: transferCopy.review.open }));
   const dialog = screen.getByRole("dialog", { name: transferCopy.review.heading });
-  const missing = within(dialog).getByRole("button", { name: transferCopy.review.empty });
+  // Not by its color alone.
+  const words = named(transferCopy.questions, "groupNumber")?.missing ?? "";
+  const missing = within(dialog).getByRole("button", { name: words });
   expect(missing).toHaveAccessibleDescription("Group number");
   fireEvent.click(missing);
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -205,7 +208,6 @@ test("the review says that a date does not exist, which is no answer to the brow
   Object.defineProperty(date, "validity", { value: { valid: false, badInput: true } });
   fireEvent.click(screen.getByRole("button", { name: transferCopy.review.open }));
   const dialog = screen.getByRole("dialog", { name: transferCopy.review.heading });
-  expect(within(dialog).queryByRole("button", { name: transferCopy.review.empty })).toBeNull();
   fireEvent.click(within(dialog).getByRole("button", { name: transferCopy.errors.wrongDate }));
   expect(date).toHaveFocus();
 });

@@ -63,6 +63,8 @@ const Toaster = ({ id, copy }: ToasterProps) =>
         theme="light"
         // Hides the bar from screen readers, to which it speaks English. Our styles still show it.
         hideProgressBar
+        // The library takes the role away as the message leaves, and Firefox would have it read once more.
+        role={undefined}
         aria-label={plain(copy.messages)}
         closeButton={({ closeToast }: CloseButtonProps) => (
           <button
@@ -82,7 +84,11 @@ const Toaster = ({ id, copy }: ToasterProps) =>
 /** Text of a short message. Its effect runs when the message has its place in the page. */
 function MessageText({ text }: Pick<Message, "text">) {
   useEffect(showResultBelow, []);
-  return <Wording>{text}</Wording>;
+  return (
+    <Wording as="span" role="alert">
+      {text}
+    </Wording>
+  );
 }
 
 interface Message {

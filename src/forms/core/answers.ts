@@ -66,8 +66,10 @@ export const answersAsText = (
       const gap = answer.includes("\n") ? "\n" : " ";
       return `${plain(questionFor(questions, field.name).label)}:${gap}${answer}`;
     }),
-    ...(callChoice && answers[CALL_CHOICE] ? [plain(callChoice)] : []),
-  ].join("\n");
+    callChoice && answers[CALL_CHOICE] && plain(callChoice),
+  ]
+    .filter(Boolean)
+    .join("\n");
 
 /** Returns the variable of the mail template for a field: `patient_name` for `patientName`. */
 export const parameterOf = (name: string) =>

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { confirmLeaving } from "../../lib/confirm-leaving";
-import type { Words } from "../../lib/words";
-import { answersAsText, hasAnswers, readAnswers } from "./answers";
-import type { FormCopy } from "./form-copy";
+import { hasAnswers, readAnswers } from "./answers";
 import { type Answers, askedFields, type FieldDefinition } from "./form-definition";
 
 /** Asks before the patient leaves unsent answers. A listener would keep an empty form out of the back/forward cache. */
@@ -17,7 +15,7 @@ function useConfirmLeaving(hasUnsentAnswers: boolean) {
 }
 
 /** Reads the answers from the inputs, and guards those that were not sent. */
-export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy, callChoice?: Words) {
+export function useAnswers(fields: readonly FieldDefinition[]) {
   const element = useRef<HTMLFormElement>(null);
   const [isFilled, setIsFilled] = useState(false);
   /** Answers on which it depends what else is asked. */
@@ -61,10 +59,5 @@ export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy, c
     isAsked: (field: FieldDefinition) => asked.includes(field),
     /** Current answers; `null` if there are none. */
     current,
-    /** Current answers as plain text; nothing if there are none. */
-    currentText: () => {
-      const answers = current();
-      return answers ? answersAsText(fields, answers, copy.questions, callChoice) : "";
-    },
   };
 }

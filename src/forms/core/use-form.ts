@@ -8,9 +8,10 @@ import {
 import { submitForm } from "../../lib/form-controls";
 import { QUEUED } from "../../lib/island-protocol";
 import { plain } from "../../lib/words";
-import { readAnswers } from "./answers";
+import { answersAsText, readAnswers } from "./answers";
 import { fieldAfterEnter } from "./field-focus";
 import {
+  type Answers,
   type FieldDefinition,
   type FormDefinition,
   type Question,
@@ -38,7 +39,10 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
   );
   const { id, fields } = definition;
   const callChoice = language?.call?.choice;
-  const answers = useAnswers(fields, copy, callChoice);
+  /** Returns answers as plain text; nothing if there are none. */
+  const asText = (given: Answers | null | undefined) =>
+    given ? answersAsText(fields, given, copy.questions, callChoice) : "";
+  const answers = useAnswers(fields);
   const { element } = answers;
   const checks = useChecks({ definition, copy });
   const sending = useSending({ ...props, definition, original: original ?? copy.questions });
@@ -62,7 +66,8 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
     callChoice,
     toaster: sending.toaster,
     currentAnswers: answers.current,
-    currentText: answers.currentText,
+    currentText: () => asText(answers.current()),
+    asText,
     /** Returns the answers for a review, with what there is to say about them. */
     review: () => {
       const form = element.current;

@@ -86,10 +86,12 @@ export function Field({
       >
         <Wording>{label}</Wording>
         {optional && (
-          <span css={quiet}>
+          <>
             {" "}
-            <Wording>{optional}</Wording>
-          </span>
+            <span css={quiet}>
+              <Wording>{optional}</Wording>
+            </span>
+          </>
         )}
       </Label>
       {hint && (

@@ -11,7 +11,6 @@ import { quietText, formStack } from "../components/form-styles";
 import { FormView } from "../components/form-view";
 import { PrintButton } from "../components/print-button";
 import { SentPanel } from "../components/result-panels";
-import { answersAsText } from "../core/answers";
 import type { FormDefinition } from "../core/form-definition";
 import { useChangeBefore } from "../core/use-change-before";
 import { useForm } from "../core/use-form";
@@ -48,15 +47,7 @@ export function RequestForm(props: Props) {
         <div css={formStack}>
           <Text as="p">{copy.paper.cannotPrint}</Text>
           <ButtonRow>
-            <CopyAnswers
-              copy={copy.failed}
-              answersAsText={() => {
-                const answers = content()?.answers;
-                return answers
-                  ? answersAsText(definition.fields, answers, copy.questions, form.callChoice)
-                  : "";
-              }}
-            />
+            <CopyAnswers copy={copy.failed} answersAsText={() => form.asText(content()?.answers)} />
           </ButtonRow>
         </div>
       }

@@ -83,9 +83,7 @@ export function ReviewDialog({
           {askedFields(form.definition.fields, answers).map((field) => {
             const answer = answers[field.name];
             const message = named(messages, field.name);
-            const { label, missing, placeholder } = questionFor(questions, field.name);
-            // To the browser, a date that does not exist is no answer.
-            const wrong = message && message.message !== missing ? message.message : null;
+            const { label, placeholder } = questionFor(questions, field.name);
             // Without an answer, a list of days shows its placeholder.
             const unchosen = field.type === "day" ? placeholder : null;
             return (
@@ -108,7 +106,7 @@ export function ReviewDialog({
                         focusField(form.id, field.name);
                       }}
                     >
-                      <Wording>{wrong ?? unchosen ?? review.empty}</Wording>
+                      <Wording>{message?.message ?? unchosen ?? review.empty}</Wording>
                     </button>
                   </dd>
                 )}
@@ -222,4 +220,5 @@ const besideAnswer = css`
 
 const inRed = css`
   color: ${colors.error};
+  text-align: start;
 `;
