@@ -59,8 +59,8 @@ test("a doubt is told once the press is over, and at once to those who use the k
   page,
 }) => {
   await transfer.openAlive();
-  const field = transfer.input("pcpPhone");
-  const status = transfer.form.getByRole("status").filter({ hasText: "Doctor's phone" });
+  const field = transfer.input("pharmacyPhone");
+  const status = transfer.form.getByRole("status").filter({ hasText: "Pharmacy phone" });
   await field.fill("555");
   await transfer.submitButton.hover();
   await page.mouse.down();
@@ -71,7 +71,7 @@ test("a doubt is told once the press is over, and at once to those who use the k
   await expect(field).not.toHaveAccessibleDescription(/./);
   await page.mouse.up();
   await expect(field).toHaveAccessibleDescription(transferCopy.warnings.phoneLength);
-  await expect(status).toHaveText(`Doctor's phone: ${transferCopy.warnings.phoneLength}`);
+  await expect(status).toHaveText(`Pharmacy phone: ${transferCopy.warnings.phoneLength}`);
 
   await transfer.input("zip").fill("5");
   await page.keyboard.press("Tab");

@@ -18,7 +18,7 @@ jest.mock("../../src/editor/screen/commits", () => ({
   listedCommits: () => Promise.resolve([mockCommit]),
   takeBack: () => Promise.reject(new Error("Take back the later change first.")),
 }));
-jest.mock("../../src/editor/screen/site-facts", () => ({ siteFacts: {} }));
+jest.mock("../../src/editor/screen/site-facts", () => ({ siteFacts: { languages: [] } }));
 jest.mock("../../src/editor/screen/repository", () => ({ openRepository: jest.fn() }));
 
 /** Opens the list. */

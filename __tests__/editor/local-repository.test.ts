@@ -107,6 +107,11 @@ test("a file that changed since the screen read it is merged when it is saved", 
   expect(await open().blob(hash(pharmacy))).toBe(pharmacy);
 });
 
+test("a draft from before a restart finds its text if the file has it still", async () => {
+  expect(await open().blob(hash(pharmacy))).toBe(pharmacy);
+  expect(await open().blob(hash(withFax))).toBeUndefined();
+});
+
 test("a new page has no file for a language without words, until it has words", async () => {
   const path = "data/es/own-pages/parking.yaml";
   const none = noWords("es/own-pages/parking.yaml");

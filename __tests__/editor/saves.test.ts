@@ -174,7 +174,13 @@ test.each([
 
 test("what is of no file is not saved", async () => {
   const saving = save((data) => Object.assign(data, { [MARK]: UNKNOWN }));
-  expect(await refusal(saving)).toContain("was saved by somebody else while this page");
+  expect(await refusal(saving)).toContain("was changed by somebody else");
+});
+
+test("a draft of a text that nobody has any more brings nothing back that somebody else deleted", async () => {
+  const saving = save((data) => Object.assign(data, { [MARK]: `${PHARMACY}@${hash("gone")}` }));
+  expect(await refusal(saving)).toContain("was changed by somebody else");
+  expect([...textsToSave]).toEqual([]);
 });
 
 test("a draft from before this page was loaded keeps what somebody else changed since, without a question", async () => {

@@ -7,7 +7,7 @@ import { ServiceError } from "../git/request";
 import { routeOf } from "../screen-address";
 import { check, type CheckAnswer, mistakesToRefuse } from "./check";
 import { knownFiles, mayWaitForReview, textNow, textsToSave } from "./files";
-import { MARK, UNKNOWN } from "./known-files";
+import { MARK } from "./known-files";
 import { mergeFiles } from "./merge-files";
 import { pathAtRoute } from "./places";
 import { pathOf, valuesOf, withValues } from "./saved-file";
@@ -110,12 +110,16 @@ function refuseFaulty(place: string, text: string | undefined) {
   throw refusal([`${inLanguage(fileLabel(place))}: ${inLanguage(CANNOT_BE_READ)}`]);
 }
 
-/** @throws Error if it is not known which file a value is from */
+/**
+ * @throws Error if it is not known which text a value is from: merged without it, a restored draft would bring back
+ * what somebody else deleted
+ */
 function refuseUnknown(values: FileValues) {
-  const [place] = [...values].find(([, value]) => value[MARK] === UNKNOWN) ?? [];
+  const [place] =
+    [...values].find(([, value]) => value[MARK] !== undefined && !knownFiles.version(value)) ?? [];
   if (place === undefined) return;
   throw refusal([
-    `${fileLabel(place)} was saved by somebody else while this page was loading. Reload this page, and change it again.`,
+    `${fileLabel(place)} was changed by somebody else, and what you typed is from before. Note it, reload this page, do not restore it, and type it again.`,
   ]);
 }
 

@@ -1,5 +1,6 @@
 /** Opens a file on the screen, and moves the focus to a field in it. */
 import type { ValuePath } from "../../content/schema/value-path";
+import { mayLeave } from "./may-leave";
 import type { Place } from "./places";
 
 /** Attempts to reach a field, one every `WAIT_MS`: the screen renders what is in the viewport. */
@@ -22,7 +23,10 @@ export function untilTouched(): AbortSignal {
 }
 
 export async function goToField({ route, locale }: Place, path: ValuePath = []): Promise<void> {
-  if (location.hash !== route) location.hash = route;
+  if (location.hash !== route) {
+    if (!mayLeave()) return;
+    location.hash = route;
+  }
   const touched = untilTouched();
   for (let attempt = 0; attempt < ATTEMPTS && path.length > 0; attempt += 1) {
     const field = fieldAt(locale, path);

@@ -6,8 +6,8 @@ import CMS from "@sveltia/cms";
 import { isSharedList } from "../../content/languages/translation-of";
 import { contentTypeAt } from "../../content/schema/content-files";
 import { schemaAt } from "../../content/schema/inspect-schema";
-import { hasBackup, leaveBackup } from "./draft-backups";
 import { nameOfEntry } from "./entry-name";
+import { isUnsaved, mayLeave, noteSaved, noteTyping } from "./may-leave";
 import { pathAtRoute } from "./places";
 import { siteFacts } from "./site-facts";
 import { inLanguage } from "./staff-language";
@@ -23,28 +23,6 @@ declare global {
 type NavigateEvent = Event & { navigationType: "push" | "reload" | "replace" | "traverse" };
 
 const EDITOR = ".content-editor";
-
-const LEAVE =
-  "Leave without saving?\n\nOK leaves. When you open this file again, the screen offers to restore what you typed.\nCancel goes on editing.";
-
-/** Milliseconds until Sveltia CMS has kept what was typed, which is then known to be unsaved. */
-const KEPT_AFTER_MS = 1000;
-
-/** When somebody typed in the open file; 0 after it was saved or left. */
-let typedAt = 0;
-
-/** True if the open file has changes that are not saved. */
-const isUnsaved = () => hasBackup() || Date.now() - typedAt < KEPT_AFTER_MS;
-
-/** Returns whether the file may be left, and asks if changes would be lost. */
-function mayLeave(): boolean {
-  if (!isUnsaved()) return true;
-  if (!window.confirm(inLanguage(LEAVE))) return false;
-  // Leaving has several steps, and the question comes once.
-  typedAt = 0;
-  leaveBackup();
-  return true;
-}
 
 const closest = (event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
@@ -85,11 +63,11 @@ export function keepUnsaved(): void {
   addEventListener(
     "input",
     (event) => {
-      if (closest(event, `${EDITOR} .pane`)) typedAt = Date.now();
+      if (closest(event, `${EDITOR} .pane`)) noteTyping();
     },
     true,
   );
-  CMS.registerEventListener({ name: "postSave", handler: () => void (typedAt = 0) });
+  CMS.registerEventListener({ name: "postSave", handler: noteSaved });
   // When a file is saved, Sveltia CMS shows what it saved, without what was typed meanwhile.
   addEventListener(
     "beforeinput",

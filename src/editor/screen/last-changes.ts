@@ -2,6 +2,7 @@
 import { reloadAndSay } from "./after-reload";
 import { type ListedCommit, listedCommits, takeBack } from "./commits";
 import { actionButton, element, foldedList } from "./dom";
+import { mayLeave } from "./may-leave";
 import { openRepository } from "./repository";
 import { siteFacts } from "./site-facts";
 import { inLanguage, staffLocale } from "./staff-language";
@@ -35,6 +36,8 @@ function item(commit: ListedCommit) {
 
 const takeBackButton = (commit: ListedCommit) =>
   actionButton("Take back", `Take back: ${commit.words[0] ?? ""}`, async () => {
+    // The reload would ask when the change is taken back already.
+    if (!mayLeave()) return;
     await takeBack(openRepository("to take changes back"), commit);
     reloadAndSay(`Taken back: ${commit.words[0] ?? ""}`);
   });

@@ -108,7 +108,13 @@ export class LocalRepository {
 
   private gitObject(kind: string | undefined, id: string) {
     if (kind === "trees") return this.tree();
-    return kind === "blobs" ? this.served.get(id) : this.saves.commit(id);
+    return kind === "blobs" ? (this.served.get(id) ?? this.textNow(id)) : this.saves.commit(id);
+  }
+
+  /** Returns the text with a hash if a file has it now, as for a draft from before the program was started. */
+  private textNow(hash: string): string | undefined {
+    const file = this.tree().tree.find(({ sha }) => sha === hash);
+    return file && this.bytes(file.path).toString();
   }
 
   /** @throws CommandError for a file outside of `data/` */
