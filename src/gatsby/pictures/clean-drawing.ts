@@ -57,7 +57,10 @@ const withoutUnsafeParts: CustomPlugin = {
   }),
 };
 
-/** Returns a drawing without scripts, instructions to programs, addresses of other files, and the notes of programs and cameras. */
+/**
+ * Returns a drawing without scripts, instructions to programs, addresses of other files, and the notes of programs and
+ * cameras.
+ */
 export const cleanDrawing = (svg: string): string =>
   optimize(svg, {
     plugins: [
