@@ -3,12 +3,12 @@ import { siteContent } from "../../src/content/languages/site-content";
 import { loadContent } from "../../src/content/read/load-content";
 import { hoursText } from "../../src/time/hours-text";
 import { openingCalendar, type Openings, type SpecialDay } from "../../src/time/opening-calendar";
-import { isClosedAt } from "../../src/time/opening-status";
+import { onlyWhileClosed, openingStatus } from "../../src/time/opening-status";
 import { structuredData } from "../../src/site/structured-data";
 import { wallMinute } from "../../src/time/wall-clock";
 import { markLanguage, plain } from "../../src/lib/words";
 import { contentCopy } from "../support/content/content-copy";
-import { ENGLISH } from "../support/lib/english";
+import { ENGLISH, ENGLISH_DAYS } from "../support/lib/english";
 import { everyDay } from "../support/time/weekly-hours";
 
 const content = contentCopy({ languages: "all" });
@@ -97,8 +97,11 @@ test("the rest of a night after a closure is open, and not told to search engine
   write({ from: "2026-11-24 11PM", until: "2026-11-25 1AM" });
   const { pharmacy } = await builtAt("2026-11-25T00:00-06:00");
   const calendar = openingCalendar(pharmacy);
-  const isClosed = (time: string) =>
-    isClosedAt(calendar, wallMinute(Date.parse(`2026-11-25T${time}-06:00`), pharmacy.timeZone));
+  const copy = onlyWhileClosed({ ...ENGLISH_DAYS, closed: "Closed", closedToday: "Closed" });
+  const isClosed = (time: string) => {
+    const now = wallMinute(Date.parse(`2026-11-25T${time}-06:00`), pharmacy.timeZone);
+    return openingStatus(calendar, now, copy) !== "";
+  };
   expect(["00:59", "01:00", "01:59", "02:00"].map(isClosed)).toEqual([true, false, false, true]);
   const data = structuredData({
     pharmacy,

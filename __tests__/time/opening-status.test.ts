@@ -1,5 +1,5 @@
 import { openingCalendar } from "../../src/time/opening-calendar";
-import { isClosedAt, openingStatus, statusTurns } from "../../src/time/opening-status";
+import { onlyWhileClosed, openingStatus, statusTurns } from "../../src/time/opening-status";
 import { textAt } from "../../src/time/text-at";
 import { textTimeline } from "../../src/time/text-timeline";
 import { ENGLISH_DAYS } from "../support/lib/english";
@@ -107,7 +107,8 @@ test.each([
   ["in a week without any opening", "Closed", "12:00", false],
 ])("the sign says closed %s, or not", (_, hours, clock, isClosed) => {
   const calendar = openingCalendar(inMinutes({ hours: everyDay(hours) }));
-  expect(isClosedAt(calendar, minuteAt(`2026-11-18T${clock}`))).toBe(isClosed);
+  const status = openingStatus(calendar, minuteAt(`2026-11-18T${clock}`), onlyWhileClosed(copy));
+  expect(status !== "").toBe(isClosed);
 });
 
 test("a pharmacy that never opens promises nothing", () => {

@@ -3,11 +3,16 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { TimedText } from "../components/timed-text";
 import { onceFor } from "../lib/once-for";
-import type { Words } from "../lib/words";
+import { plain, type Words } from "../lib/words";
 import { strong } from "../styles/recipes";
 import { clockOf } from "../time/date-text";
 import { departmentOpenings, type Openings, type RegularHours } from "../time/opening-calendar";
-import { isClosedAt, type OpeningCopy, openingStatus, statusTurns } from "../time/opening-status";
+import {
+  onlyWhileClosed,
+  type OpeningCopy,
+  openingStatus,
+  statusTurns,
+} from "../time/opening-status";
 import { readyText, readyTurns } from "../time/ready-time";
 import { textTimeline } from "../time/text-timeline";
 import { type Labels, timeCopyOf, useLabels, useTimeCopy } from "./hooks/labels";
@@ -31,18 +36,11 @@ const storeTimeline = onceFor((store: Pharmacy) =>
   onceFor((labels: Labels) => statusTimeline(store, store, statusCopy(labels))),
 );
 
-/** Returns the store's statuses while it is closed. */
-export function useClosedStatuses(): readonly Words[] {
+/** Returns all texts of the store's status that say that it is closed. */
+export function useClosedStatuses(): readonly string[] {
   const store = usePharmacy();
-  const copy = statusCopy(useLabels());
-  const { texts } = textTimeline({
-    openings: store,
-    timeZone: store.timeZone,
-    textAt: (calendar, now) =>
-      isClosedAt(calendar, now) ? openingStatus(calendar, now, copy) : "",
-    turns: statusTurns,
-  });
-  return texts.filter(Boolean);
+  const { texts } = statusTimeline(store, store, onlyWhileClosed(statusCopy(useLabels())));
+  return texts.filter(Boolean).map(plain);
 }
 
 interface StatusProps {
@@ -74,8 +72,7 @@ export function OpeningStatus({ department, withReason = false }: StatusProps) {
 export function ClosedText({ children: closed }: { children: Words }) {
   const store = usePharmacy();
   const { dayCopy } = useTimeCopy();
-  const whileOpen = { open: "", openAllDay: "", byAppointment: "" };
-  const copy = { ...dayCopy, ...whileOpen, closed, closedToday: closed };
+  const copy = onlyWhileClosed({ ...dayCopy, closed, closedToday: closed });
   return (
     <p css={onlyWithText}>
       <TimedText timeline={statusTimeline(store, store, copy)} />

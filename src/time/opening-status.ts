@@ -34,11 +34,15 @@ export function openingStatus(
   });
 }
 
-/** True between two openings, except on days by appointment. */
-export function isClosedAt(calendar: OpeningCalendar, now: WallMinute): boolean {
-  const [next] = periodsFrom(calendar, now);
-  return next !== undefined && next.opens > now && !isByAppointment(calendar.hoursOn(dayOf(now)));
-}
+/** Returns the copy of a status that is empty unless the pharmacy is closed. */
+export const onlyWhileClosed = (
+  copy: DayCopy & Pick<OpeningCopy, "closed" | "closedToday">,
+): OpeningCopy => ({
+  ...copy,
+  open: "",
+  openAllDay: "",
+  byAppointment: "",
+});
 
 /** Returns the minutes of an open period at which the status may change. */
 export const statusTurns = ({ opens, closes }: OpenPeriod): readonly WallMinute[] => [

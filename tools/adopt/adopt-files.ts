@@ -66,8 +66,8 @@ const hoursOf = (answers: Answers) =>
   Object.fromEntries(DAYS.map((day) => [day, answers[day]])) as Pick<Answers, Day>;
 
 /**
- * Returns the special hours of the coming holidays: closed, or the hours of any such day for a pharmacy that does not
- * close for them, so that patients need not ask.
+ * Returns the special hours of the coming holidays: closed, or the usual hours of that weekday for a pharmacy that does
+ * not close for them.
  */
 function comingHolidays(answers: Answers, language: string, now: number) {
   const today = calendarDay(now, answers.timeZone);

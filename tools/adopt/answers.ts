@@ -26,7 +26,7 @@ const recipient = agreements.shape.mailService.shape;
 /** Answer for something that a pharmacy does not have. */
 export const NONE = "none";
 
-/** True for the ways to say so. */
+/** True for an answer that says that there is none. */
 const isNone = (answer: string) => /^(?:none|no|n\/a|-+)$/i.test(answer.trim());
 
 const yesOrNo = (question: string) =>

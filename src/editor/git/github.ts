@@ -69,13 +69,13 @@ const STATES: Readonly<Record<string, BuildReport["state"]>> = {
 const COMMIT_MUTATION =
   "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
 
-/** An error of GraphQL, which GitHub answers with the status 200. */
 interface PullRequest {
   /** The repository is that of a stranger for a pull request from a fork, and absent if it was deleted. */
   head: { ref: string; repo: { id: number } | null };
   base: { repo: { id: number } };
 }
 
+/** An error of GraphQL, which GitHub answers with the status 200. */
 interface GraphQlError {
   type?: string;
   message: string;

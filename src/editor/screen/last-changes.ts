@@ -36,7 +36,7 @@ function item(commit: ListedCommit) {
 
 const takeBackButton = (commit: ListedCommit) =>
   actionButton("Take back", `Take back: ${commit.words[0] ?? ""}`, async () => {
-    // The reload would ask when the change is taken back already.
+    // Asked first: the reload would ask only after the change was taken back.
     if (!mayLeave()) return;
     await takeBack(openRepository("to take changes back"), commit);
     reloadAndSay(`Taken back: ${commit.words[0] ?? ""}`);

@@ -13,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { SAVED_MEANWHILE } from "../git/git-service";
 import { mergeChanges } from "../merge-changes";
 import { pharmacyChoices } from "../pharmacy-choices";
@@ -108,18 +108,18 @@ export class LocalRepository {
 
   private gitObject(kind: string | undefined, id: string) {
     if (kind === "trees") return this.tree();
-    return kind === "blobs" ? (this.served.get(id) ?? this.textNow(id)) : this.saves.commit(id);
+    return kind === "blobs" ? (this.served.get(id) ?? this.currentText(id)) : this.saves.commit(id);
   }
 
-  /** Returns the text with a hash if a file has it now, as for a draft from before the program was started. */
-  private textNow(hash: string): string | undefined {
+  /** Returns the text of a file that has this hash now. A draft may be from before the program was started. */
+  private currentText(hash: string): string | undefined {
     const file = this.tree().tree.find(({ sha }) => sha === hash);
     return file && this.bytes(file.path).toString();
   }
 
   /** @throws CommandError for a file outside of `data/` */
   private file(path: string): string {
-    const normal = normalize(path.replaceAll("\\", "/")).replaceAll("\\", "/");
+    const normal = posix.normalize(path.replaceAll("\\", "/"));
     if (!normal.startsWith("data/")) throw new CommandError(`${path} is not in data/.`);
     return join(this.project, normal);
   }

@@ -63,7 +63,7 @@ const Toaster = ({ id, copy }: ToasterProps) =>
         theme="light"
         // Hides the bar from screen readers, to which it speaks English. Our styles still show it.
         hideProgressBar
-        // The library takes the role away as the message leaves, and Firefox would have it read once more.
+        // The text has the role: the library removes its own as a message leaves, and Firefox reads it again.
         role={undefined}
         aria-label={plain(copy.messages)}
         closeButton={({ closeToast }: CloseButtonProps) => (

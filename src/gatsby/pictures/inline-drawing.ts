@@ -12,16 +12,9 @@ const PLAIN_ATTRIBUTE =
 /** Attributes of the root that the page sets itself or does not need. */
 const OF_ROOT_ALONE = /^(viewBox|width|height|version|xmlns(:\w+)?|xml:space)$/;
 
+/** The parser has decoded the value: with markup in it, it could end the attribute and begin a script. */
 const isPlain = ([name, value]: [string, string]) =>
-  PLAIN_ATTRIBUTE.test(name) && !value.includes("url(");
-
-/** The parser has decoded the value: without this, it could end the attribute and begin a script. */
-const escaped = (value: string) =>
-  value
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
+  PLAIN_ATTRIBUTE.test(name) && !/url\(|["&<>]/.test(value);
 
 /**
  * Converts a clean drawing of plain shapes for use inside a page: for a file, a browser creates a document, which costs
@@ -45,7 +38,7 @@ export function inlineDrawing(svg: string): Queries.InlineDrawing | undefined {
   if (!viewBox || !hasShapesAlone || !attributes.every(isPlain)) return undefined;
   const [, content = ""] = /<svg(?:[^>"']|"[^"]*"|'[^']*')*>(.*)<\/svg>/s.exec(svg) ?? [];
   // Attributes of `svg` are copied to a wrapping `g`.
-  const group = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+  const group = attributes.map(([name, value]) => ` ${name}="${value}"`).join("");
   const shown = group ? `<g${group}>${content}</g>` : content;
   return shown.length > MOST_CHARACTERS ? undefined : { viewBox, content: shown };
 }

@@ -1,5 +1,4 @@
 import { type PictureFile, pictureSources } from "../../components/picture";
-import { plain } from "../../lib/words";
 import { useClosedStatuses } from "../../site/opening-status";
 import { darkScreen } from "../../styles/tokens";
 
@@ -13,7 +12,7 @@ interface Props {
 
 /** Sources for dark screens and, by script, for closed hours. In AVIF alone: before 2023, browsers show the day. */
 export function SourcesWhenClosed({ file, sizes }: Props) {
-  const closedStatuses = useClosedStatuses().map(plain);
+  const closedStatuses = useClosedStatuses();
   const script = typeof __CLOSED_PICTURE_SCRIPT__ === "string" && __CLOSED_PICTURE_SCRIPT__;
   return (
     <>
