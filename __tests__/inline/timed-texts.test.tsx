@@ -1,3 +1,5 @@
+import { render } from "@testing-library/react";
+import { TimedText } from "../../src/components/timed-text";
 import { showTimedTexts, withReadyTime } from "../../src/inline/timed-texts";
 import { clockOf } from "../../src/time/date-text";
 import type { TextTimeline } from "../../src/time/text-at";
@@ -11,6 +13,14 @@ const timeline: TextTimeline = {
   weeks: [],
   dated: [],
 };
+test("a page that gets new hours while it is open, with `npm start`, has their words at once", () => {
+  const shown = (text: string) => <TimedText timeline={{ ...timeline, texts: [text] }} />;
+  const { container, rerender } = render(shown("Opens tomorrow"));
+  expect(container).toHaveTextContent("Opens tomorrow");
+  rerender(shown("Closed tomorrow"));
+  expect(container).toHaveTextContent("Closed tomorrow");
+});
+
 const now = (moment: string) => wallMinute(Date.parse(moment), timeline.timeZone);
 
 test("a ready time is the pharmacy's, in steps of five minutes, and never breaks before PM", () => {

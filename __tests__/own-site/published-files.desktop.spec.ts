@@ -126,13 +126,15 @@ test("tabs and phones get square icons", async () => {
   expect(await sizeOf("favicon-32x32.png")).toBe("32x32");
 });
 
-test("shared links show a JPEG that is no wider than they need", async () => {
-  const [, address = ""] =
-    /<meta property="og:image" content="([^"]*)"/.exec(
-      readFileSync(`public${contactRoute}index.html`, "utf8"),
-    ) ?? [];
-  const card = await sharp(join("public", new URL(address).pathname)).metadata();
+test("shared links show a JPEG that is no wider than they need, and are told its size", async () => {
+  const html = readFileSync(`public${contactRoute}index.html`, "utf8");
+  const said = (property: string) =>
+    new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+  const card = await sharp(join("public", new URL(said("image")).pathname)).metadata();
   expect([card.format, card.width]).toEqual(["jpeg", 1200]);
+  const size = [said("image:width"), said("image:height")];
+  expect(size).toEqual([card.width, card.height].map(String));
+  expect(said("locale")).toMatch(/^[a-z]{2,3}_[A-Za-z_]+$/);
 });
 
 test("search engines are told where the logo is", async () => {

@@ -98,10 +98,12 @@ test("hours, closed days and holidays are in the form that search engines read",
   ]);
 });
 
-test("a department has the pharmacy's name before its own, and its own hours", () => {
+test("a department has the pharmacy's name before its own, the pharmacy's address, and its own hours", () => {
   const departments = [{ name: "Drive-thru", hours: { ...weeklyHours, sunday: "24 hours" } }];
   const [driveThru] = contactRecord({ departments }).department;
   expect(driveThru?.name).toBe("Test Pharmacy & Supply Drive-thru");
+  // Search engines ask for it in each record.
+  expect(driveThru).toMatchObject({ address: { streetAddress: "1 Test Street" } });
   expect(hoursOf(driveThru)?.slice(-2)).toEqual(["Sunday 00:00-23:59", "2026-12-25 00:00-00:00"]);
 });
 

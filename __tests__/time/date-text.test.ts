@@ -5,6 +5,7 @@ import {
   writtenDate,
   writtenMonthAndDay,
 } from "../../src/time/date-text";
+import { dateLanguage, languageName } from "../../src/lib/language";
 import { clockText } from "../../src/time/wall-clock";
 import { SPANISH_DAYS } from "../support/lib/english";
 import { plain, type Words } from "../../src/lib/words";
@@ -20,6 +21,22 @@ test("dates and times read in the language of the texts", () => {
   expect(spaced(timeText(13 * 60 + 30, SPANISH_DAYS))).toBe("la 1:30 p. m.");
   expect(spaced(timeText(19 * 60, SPANISH_DAYS))).toBe("las 7 p. m.");
   expect(spaced(timeText(1440 + 12 * 60, SPANISH_DAYS))).toBe("las 12 del mediodía");
+});
+
+test.each(["ht", "hmn", "nv"])(
+  "dates in %s, which Node does not know, are in the first language",
+  (code) => {
+    expect(writtenDate("2026-12-25", dateLanguage(code, "es"))).toBe(
+      "vie, 25 de diciembre de 2026",
+    );
+    expect(dateLanguage(code)).toBe("en-US");
+    expect(languageName("es", code)).toBe("Spanish");
+  },
+);
+
+test("a week ahead, a day has its date, because today has the same name", () => {
+  expect(dayText(0, 6 * 1440, SPANISH_DAYS)).toBe("el miércoles");
+  expect(dayText(0, 7 * 1440, SPANISH_DAYS)).toBe("el 8 de enero");
 });
 
 test.each([

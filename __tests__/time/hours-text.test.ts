@@ -63,6 +63,12 @@ test.each([
   expect(spaced(hoursText(dayHoursOf(hours), SPANISH))).toBe(text);
 });
 
+test("lines break between two times, and not inside one", () => {
+  expect(hoursText(dayHoursOf("8AM-12PM"), SPANISH)).toBe(
+    "8\u00a0a.\u00a0m. a 12\u00a0del\u00a0mediodía",
+  );
+});
+
 test("a week reads in the language of the texts", () => {
   expect(spaced(hoursSummary(weekOf(weeklyHours), SPANISH))).toBe(
     "lun a vie 9 a. m. a 7 p. m., sáb 9 a. m. a 2 p. m.",

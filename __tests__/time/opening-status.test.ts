@@ -61,9 +61,9 @@ test.each([
   ["a day with other hours", "2026-11-27T16:59", "Open now, closes at 5 PM"],
   ["before more than a week of holidays", "2026-12-26T15:00", "Closed, opens January 4 at 9 AM"],
   [
-    "holidays up to a week before the next opening",
+    "holidays a week before the next opening, on the same day of the week",
     "2026-12-28T15:00",
-    "Closed today for our holidays, opens Monday at 9 AM",
+    "Closed today for our holidays, opens January 4 at 9 AM",
   ],
   ["years after the last entry", "2031-03-03T12:00", "Open now, closes at 7 PM"],
 ])("%s", (_, wall, status) => expect(saidAt(openings, wall)).toBe(status));
@@ -109,6 +109,16 @@ test.each([
   const calendar = openingCalendar(inMinutes({ hours: everyDay(hours) }));
   const status = openingStatus(calendar, minuteAt(`2026-11-18T${clock}`), onlyWhileClosed(copy));
   expect(status !== "").toBe(isClosed);
+});
+
+test("after closing on the only open day of the week, the next one has its date", () => {
+  jest.useFakeTimers({ now: Date.parse("2026-11-20T12:00-06:00") });
+  const hours = { ...closedWeek, thursday: "9AM-5PM" };
+  expect(saidAt({ hours }, "2026-12-03T17:30")).toBe("Closed, opens December 10 at 9 AM");
+  expect(saidAt({ hours }, "2026-12-04T09:00")).toBe("Closed, opens Thursday at 9 AM");
+  expect(saidAt({ hours }, "2027-10-07T18:00")).toBe("Closed, opens October 14 at 9 AM");
+  // A page that nobody has built for a year does not name a day that is not the next one.
+  expect(saidAt({ hours }, "2028-12-07T18:00")).toBe("");
 });
 
 test("a pharmacy that never opens promises nothing", () => {

@@ -7,8 +7,8 @@ import { longestOf } from "./as-wide-as";
 
 /** Text that changes with the time of day. The longest one reserves the space, so that nothing moves. */
 export function TimedText({ timeline }: { timeline: TextTimeline<Words> }) {
-  // Pages of `gatsby develop` have React and no inline script.
-  useEffect(() => showTimedTexts(), []);
+  // Pages of `gatsby develop` have React and no inline script. They get new hours while they are open.
+  useEffect(() => showTimedTexts(), [timeline]);
   if (!timeline.texts.some(Boolean)) return null;
   return (
     <span css={room} data-longest={longestOf(timeline.texts)}>

@@ -16,5 +16,8 @@ export const CALENDAR = "hours.ics";
 /** Picture for shared links of a site that names no picture of its own. */
 export const SOCIAL_CARD = "/social-card.jpg";
 
+/** Pixels that services ask for (https://ogp.me, developers.facebook.com/docs/sharing/webmasters/images). */
+export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;
+
 /** Main content, to which the skip link leads. */
 export const MAIN_ID = "main";

@@ -8,7 +8,7 @@ import { Footer } from "./footer";
 import { Header } from "./header/header";
 import { QuickActions } from "./quick-actions";
 import { useBrand } from "./hooks/brand";
-import { useTimeCopy } from "./hooks/labels";
+import { useLabels } from "./hooks/labels";
 import { usePharmacy } from "./hooks/pharmacy";
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function Layout({ hasQuickActions = true, contact = "store", children }: Props) {
   const pharmacy = usePharmacy();
   const brand = useBrand();
-  const { language } = useTimeCopy();
+  const { locale: language } = useLabels();
   return (
     <FactsProvider value={pharmacy.facts}>
       <GlobalStyles {...brand} direction={directionOf(language)} />

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { structuredData } from "./structured-data";
 import { directionOf } from "../lib/language";
-import { SOCIAL_CARD } from "../lib/paths";
+import { SOCIAL_CARD, SOCIAL_CARD_SIZE } from "../lib/paths";
 import type { Crumb } from "./breadcrumb";
 import { usePage } from "./page";
 import { useBrand } from "./hooks/brand";
-import { useTimeCopy } from "./hooks/labels";
+import { useLabels } from "./hooks/labels";
 import { useNavigation } from "./hooks/navigation";
 import { type Pharmacy, usePharmacy } from "./hooks/pharmacy";
 import { plain, type Words } from "../lib/words";
@@ -35,13 +35,13 @@ export function PageHead({
   const path = isIndexed ? page?.address : undefined;
   const pharmacy = usePharmacy();
   const brand = useBrand();
-  const { language } = useTimeCopy();
+  const { locale: language } = useLabels();
   const { header } = useNavigation();
   const logo = brand.logo.url;
   const url = (place: string) => new URL(place, pharmacy.website).href;
   const isHome = path === header.home.path;
   const title = `${plain(seo.title)} | ${pharmacy.shortName}`;
-  const { alt, card } = socialPicture(pharmacy);
+  const { alt, card, width, height } = socialPicture(pharmacy);
   return (
     <>
       <html lang={language} dir={directionOf(language)} />
@@ -63,12 +63,14 @@ export function PageHead({
         </>
       )}
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={language.replace("-", "_")} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
       <meta property="og:site_name" content={pharmacy.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {path && <meta property="og:url" content={url(path)} />}
       <meta property="og:image" content={url(card)} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
       {alt && <meta property="og:image:alt" content={plain(alt)} />}
       <meta name="twitter:card" content="summary_large_image" />
       {path && (
@@ -92,10 +94,16 @@ export function PageHead({
   );
 }
 
+/** Returns a language with its territory, as Open Graph asks for (https://ogp.me/#optional): `es_US`. */
+const openGraphLocale = (language: string) =>
+  language.includes("-") ? language.replaceAll("-", "_") : `${language}_US`;
+
 /** Returns the picture for shared links. The build draws one with the pharmacy's name if it gives none. */
 function socialPicture({ name, socialPicture: given }: Pharmacy) {
-  const card = given?.file.childImageSharp?.resize?.src;
-  return card ? { card, alt: given.alt } : { card: SOCIAL_CARD, alt: name };
+  const resized = given?.file.childImageSharp?.resize;
+  return resized?.src
+    ? { ...resized, card: resized.src, alt: given?.alt }
+    : { card: SOCIAL_CARD, ...SOCIAL_CARD_SIZE, alt: name };
 }
 
 export const seoFragment = graphql`

@@ -82,20 +82,22 @@ const openingHours = ({ specialHours, ...regular }: Openings, timeZone: string, 
 ];
 
 /** Google requires an address in each record (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
-const shortRecord = ({ name, phone, address }: Pharmacy, url: Page["url"]) => ({
+const postalAddress = ({ address }: Pharmacy) => ({
+  "@type": "PostalAddress",
+  streetAddress: streetLines(address).join(", "),
+  addressLocality: address.city,
+  addressRegion: address.state,
+  postalCode: address.zip,
+  addressCountry: "US",
+});
+
+const shortRecord = (pharmacy: Pharmacy, url: Page["url"]) => ({
   "@type": "Pharmacy",
   "@id": `${url("/")}#pharmacy`,
-  name,
+  name: pharmacy.name,
   url: url("/"),
-  telephone: internationalNumber(phone),
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: streetLines(address).join(", "),
-    addressLocality: address.city,
-    addressRegion: address.state,
-    postalCode: address.zip,
-    addressCountry: "US",
-  },
+  telephone: internationalNumber(pharmacy.phone),
+  address: postalAddress(pharmacy),
 });
 
 function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
@@ -138,6 +140,7 @@ function departmentRecord(department: Department, pharmacy: Pharmacy, now: numbe
     "@type": DEPARTMENT_TYPES[kind ?? ""] ?? "LocalBusiness",
     name: `${pharmacy.name} ${plain(name)}`,
     telephone: phone ? internationalNumber(phone) : undefined,
+    address: postalAddress(pharmacy),
     openingHoursSpecification: openingHours(
       departmentOpenings(pharmacy, department),
       pharmacy.timeZone,

@@ -81,7 +81,7 @@ function noonOf(language: string): string | undefined {
   const format = inUtc(language, { hour: "numeric", dayPeriod: "long", hourCycle: "h12" });
   return isEnglish(format.resolvedOptions().locale)
     ? undefined
-    : format.format(12 * 3_600_000).replace(" ", "\u00a0");
+    : format.format(12 * 3_600_000).replace(/\s/g, "\u00a0");
 }
 
 /** Returns how a language writes a time in the morning, one in the afternoon, and noon. */
@@ -110,8 +110,8 @@ export function dayText(now: WallMinute, then: WallMinute, copy: DayCopy): Words
   if (daysAhead === 0) return copy.today;
   if (daysAhead === 1) return copy.tomorrow;
   const date = dateOfDay(dayOf(then));
-  // More than a week ahead, a weekday would name the wrong day.
-  return daysAhead <= 7
+  // Seven days ahead, the weekday is that of today.
+  return daysAhead < 7
     ? fillIn(copy.onWeekday, { weekday: weekdayName(date, copy.language) })
     : dateText(date, copy);
 }

@@ -70,12 +70,11 @@ export function comingDayText(
       calendar.specialDays.has(day) &&
       now < Math.min(endOfSpecialDay(calendar, day), lastClosing(day)),
   );
-  // In an evening that goes on after midnight, nobody knows which day "today" is. Seven days ahead, the weekday is
-  // today's.
+  // In an evening that goes on after midnight, nobody knows which day "today" is.
   const isNight = calendar.periodsOn(today - 1).some(({ closes }) => now < closes);
   const sentence = (day: number) => {
     const { hours, reason } = calendar.specialDays.get(day) ?? {};
-    const needsDate = day === today + 7 || (isNight && day <= today + 1);
+    const needsDate = isNight && day <= today + 1;
     return fillIn(copy.comingDay, {
       hours: hours && hoursText(hours, copy.hours),
       day: needsDate ? dateText(dateOfDay(day), copy) : dayText(now, day * MINUTES_A_DAY, copy),

@@ -1,5 +1,13 @@
 /** Precomputes a text that changes with the time. The browser only looks up the minute, however old the build is. */
-import { type Clock, type DayNumber, dayOf, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import {
+  type Clock,
+  type DayNumber,
+  dayOf,
+  MINUTES_A_DAY,
+  MINUTES_A_WEEK,
+  presentDay,
+  type WallMinute,
+} from "./wall-clock";
 import {
   HORIZON_DAYS,
   type OpeningCalendar,
@@ -78,12 +86,27 @@ export function textTimeline({
     return found;
   }
 
+  const today = presentDay(timeZone);
+  /** Returns the days of the coming year on some days of the week, each with the day after it. */
+  const comingDays = (weekdays: readonly DayNumber[]) =>
+    Array.from({ length: HORIZON_DAYS }, (_, ahead) => today + ahead)
+      .filter((day) => weekdays.includes(day % 7))
+      .flatMap((day) => [day, day + 1]);
+
   const weeks = weeksOf(openings).map(({ hours, first, last }) => {
     const week = openingCalendar({ hours });
+    /** Returns the text that holds every week; empty for one that names a date, as where only one day is open. */
+    const usualText = (minute: WallMinute) => {
+      const text = textAt(week, minute);
+      return text === textAt(week, minute + MINUTES_A_WEEK) ? text : "";
+    };
     const usual = changes(
       USUAL_WEEK,
       () => [week],
-      (minute) => numberOf(textAt(week, minute)),
+      (minute) => numberOf(usualText(minute)),
+    );
+    const withDate = USUAL_WEEK.filter((day) =>
+      minutesOf(day, [week]).some((minute) => textAt(week, minute) !== usualText(minute)),
     );
     // A week without an opening has no text of its own: it names the first opening after it, up to a year ahead.
     const before = usual.some(([, number]) => texts[number ?? -1] === "")
@@ -92,20 +115,24 @@ export function textTimeline({
     return {
       first,
       week,
+      usualText,
       usual,
-      changing: Number.isFinite(last) ? daysAround(last + 1, before) : [],
+      changing: [
+        ...(Number.isFinite(last) ? daysAround(last + 1, before) : []),
+        ...comingDays(withDate).filter((day) => first <= day && day <= last),
+      ],
     };
   });
-  const weekOn = (day: DayNumber) => weeks.findLast(({ first }) => first <= day)?.week ?? calendar;
+  const weekOn = (day: DayNumber) => weeks.findLast(({ first }) => first <= day);
 
   const dated = changes(
     [...calendar.specialDays.keys()]
       .flatMap((day) => daysAround(day))
       .concat(weeks.flatMap(({ changing }) => changing)),
-    (day) => [calendar, weekOn(day)],
+    (day) => [calendar, weekOn(day)?.week ?? calendar],
     (minute) => {
       const text = textAt(calendar, minute);
-      return text === textAt(weekOn(dayOf(minute)), minute) ? null : numberOf(text);
+      return text === weekOn(dayOf(minute))?.usualText(minute) ? null : numberOf(text);
     },
   );
   return {

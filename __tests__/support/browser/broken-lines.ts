@@ -30,9 +30,9 @@ export const brokenNumbers = (page: Page) => textsWithBroken(page, /\(\d{3}\)\s\
 
 const TIME = /\d[\d:]*(?:[AP]M|\s[ap]\.\sm\.|\sdel\smediodía)/.source;
 
-/** Returns texts with hours such as `2PM-6PM` or `2 p. m. a 6 p. m.` on two lines. */
+/** Returns texts with hours such as `2PM-6PM`, or a time such as `12 del mediodía`, on two lines. */
 export const brokenTimes = (page: Page) =>
-  textsWithBroken(page, new RegExp(`${TIME}(?:(?:\\u2060?-\\u2060?|\\sa\\s)${TIME})?`, "g"));
+  textsWithBroken(page, new RegExp(`${TIME}(?:\\u2060?-\\u2060?${TIME})?`, "g"));
 
 /** Returns texts with a word broken without a hyphen. URLs and emails may break. */
 export const brokenWords = (page: Page) =>

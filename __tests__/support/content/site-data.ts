@@ -87,7 +87,7 @@ export const siteData = {
   },
   siteHeader: sample("header.yaml"),
   siteFooter: sample("footer.yaml"),
-  siteLabels: sample("labels.yaml"),
+  siteLabels: { ...sample("labels.yaml"), dateLanguage: "en-US" },
   allService: {
     nodes: [
       {

@@ -2,7 +2,7 @@
 import { type Closure, closedDays } from "../../time/closed-days";
 import type { Facts } from "../../lib/fact-text";
 import { fillIn, foreignLanguage } from "../../lib/words";
-import { languageName } from "../../lib/language";
+import { dateLanguage, languageName } from "../../lib/language";
 import { onceFor } from "../../lib/once-for";
 import type { Openings } from "../../time/opening-calendar";
 import { dayHoursOf } from "../../time/opening-hours";
@@ -154,9 +154,10 @@ export function siteContent(
   return new Map(
     languages.flatMap((language) => {
       const { code, files, addresses } = language;
+      const dates = dateLanguage(code, original.code);
       const agreements = valueOf<FactSource["agreements"]>(language, singleFiles.agreements);
       const pharmacy = valueOf<FactSource>(language, singleFiles.pharmacy);
-      const facts = factsOf({ ...pharmacy, agreements }, code);
+      const facts = factsOf({ ...pharmacy, agreements }, dates);
       const shown = shownIn(language, original, facts);
       const shownWords = new Map(
         files.map((file) => [
@@ -185,8 +186,9 @@ export function siteContent(
             languages: addressesOf(subpageId(file.path, subpage.category, subpage.page)),
           })),
         };
+        const labels = file.path === singleFiles.labels.path && { dateLanguage: dates };
         const credit = file.path === singleFiles.contactPage.path && withCredit(words, content);
-        const added = { ...surprise[file.path], ...credit, ...page, ...list, ...texts };
+        const added = { ...surprise[file.path], ...credit, ...page, ...list, ...texts, ...labels };
         return [`${code}/${file.path}`, { ...words, ...added, locale: code }] as const;
       });
     }),

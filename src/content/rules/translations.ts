@@ -1,4 +1,4 @@
-import { languageName } from "../../lib/language";
+import { dateLanguage, languageName } from "../../lib/language";
 import { counted } from "../../lib/messages";
 import { isPageFile, pageAddress } from "../languages/addresses";
 import { changeSince } from "../languages/confirmed";
@@ -26,6 +26,17 @@ const LISTED = 8;
 
 const firstLanguage = ({ pharmacy }: Checked) =>
   languageName((pharmacy ? languagesOf(pharmacy.value)[0] : undefined)?.code ?? "");
+
+/** Says which languages have dates in another one, because Node does not know theirs. */
+function languagesWithoutDates({ pharmacy }: Checked): Finding[] {
+  const languages = pharmacy ? languagesOf(pharmacy.value) : [];
+  return languages.flatMap(({ code }, index) => {
+    if (Intl.DateTimeFormat.supportedLocalesOf(code).length > 0) return [];
+    const message = `Dates, times and lists of ${languageName(code)} pages are in ${languageName(dateLanguage(code, languages[0]?.code))}: this program does not know how ${languageName(code)} writes them.`;
+    const fix = "Nothing is to be done. Name days in announcements in your own words.";
+    return [{ file: pharmacy?.file ?? "", path: ["languages", index, "code"], message, fix }];
+  });
+}
 
 function unknownLanguages({ pharmacy, files }: Checked): Finding[] {
   if (!pharmacy) return [];
@@ -199,6 +210,7 @@ export const translations: Rule = (content, report) => {
   const problems = [
     ...states.flatMap((state) => missingWords(state, content)),
     ...unknownLanguages(content),
+    ...languagesWithoutDates(content),
     ...lonelyFiles(content),
     ...states.flatMap(unusedWords),
     ...states.flatMap((state) => missingSlugs(state, content)),

@@ -4,15 +4,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { readBrand, readPharmacy } from "../../content/read-facts";
 import { readMark } from "../../content/read/read-logo";
-import { SOCIAL_CARD } from "../../lib/paths";
+import { SOCIAL_CARD, SOCIAL_CARD_SIZE as SIZE } from "../../lib/paths";
 import { writeChanged } from "../../lib/write-changed";
 import { paletteOf } from "../../styles/palette";
 import type { Brand } from "../../styles/shades";
 import { type FindGlyph, openHeadingFont } from "./heading-outlines";
 import { openMark } from "./site-icon";
 
-/** Size that services ask for (https://ogp.me, developers.facebook.com/docs/sharing/webmasters/images). */
-const SIZE = { width: 1200, height: 630 };
 const MARGIN = 96;
 const LOGO = { width: 520, height: 150 };
 const LOGO_GAP = 56;

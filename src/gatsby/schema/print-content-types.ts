@@ -131,6 +131,10 @@ const COMPUTED_FIELDS: Partial<Record<string, string>> = {
     "The source of the map, if its license asks for a credit."
     credit: Link
   `,
+  SiteLabels: `
+    "The language of dates and times: that of the words, unless Node does not know it."
+    dateLanguage: String!
+  `,
   Pharmacy: `
     "The facts that texts name in braces, by name."
     facts: Facts!

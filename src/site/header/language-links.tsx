@@ -5,7 +5,7 @@ import { colors, radii, shadows } from "../../styles/tokens";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
 import { usePage } from "../page";
-import { useTimeCopy } from "../hooks/labels";
+import { useLabels } from "../hooks/labels";
 
 /** Returns links to this page in its other languages, each in its own name. */
 export function useLanguageLinks(styles: SerializedStyles) {
@@ -27,7 +27,7 @@ export function useLanguageLinks(styles: SerializedStyles) {
 
 /** One other language is a link. Several are a menu, named after the language of the page. */
 export function LanguageLinks({ links }: { links: ReturnType<typeof useLanguageLinks> }) {
-  const { language } = useTimeCopy();
+  const { locale: language } = useLabels();
   if (links.length < 2) return <p>{links}</p>;
   return (
     <Disclosure

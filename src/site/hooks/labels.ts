@@ -11,6 +11,7 @@ export function useLabels() {
       allSiteLabels {
         nodes {
           locale
+          dateLanguage
           breadcrumb
           newTab
           call
@@ -78,8 +79,8 @@ export function useLabels() {
 
 export type Labels = ReturnType<typeof useLabels>;
 
-/** Returns the language of labels, and their words around hours and days. */
-export const timeCopyOf = onceFor((labels: Labels) => timeCopy(labels, labels.locale));
+/** Returns the language in which pages write dates, and the words around hours and days. */
+export const timeCopyOf = onceFor((labels: Labels) => timeCopy(labels, labels.dateLanguage));
 
-/** Returns the page's language, and its words around hours and days. */
+/** Returns the language in which the page writes dates, and its words around hours and days. */
 export const useTimeCopy = () => timeCopyOf(useLabels());

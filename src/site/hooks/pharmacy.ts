@@ -106,6 +106,8 @@ export function usePharmacy() {
               childImageSharp {
                 resize(width: 1200, toFormat: JPG, quality: 85) {
                   src
+                  width
+                  height
                 }
               }
             }
