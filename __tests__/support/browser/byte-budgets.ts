@@ -14,11 +14,6 @@ export const byteBudgets = {
    * page it finds entries.
    */
   inlineScript: { "/": 1700, "/a-z/": 4230, others: 1430 },
-  /**
-   * Inline styles before compression, for all blocks that a page can have, with news and notices. Compressed they are
-   * about a fifth of that, however often Emotion repeats a declaration.
-   */
-  styles: { "/prescriptions/": 33_600, "/contact/": 29_000, others: 27_200 },
   /** Scripts of all forms of a page, fetched after `load`. */
   form: 101_000,
 } as const;
