@@ -10,7 +10,10 @@ import { inStrictBrowser } from "../support/browser/strict-browser";
 import { answers, type MailService, redirectTo, refuseWith } from "../support/browser/mail-service";
 
 async function expectFailure(transfer: TransferPage, reason: FailureReason) {
-  await expect(transfer.toast).toHaveText(transfer.copy.failure);
+  const { failure, failed } = transfer.copy;
+  await expect(transfer.toast).toHaveText(
+    mayHaveArrived(reason) ? failed.uncertainHeading : failure,
+  );
   await expect(transfer.toast).toBeInViewport();
   await expectFailurePanel(transfer, reason);
 }

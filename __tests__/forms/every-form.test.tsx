@@ -119,6 +119,22 @@ describe.each(formCases)("the %s form", (id, { definition, element, withWords, c
     expect(Object.values(answers()).join("")).toBe("");
   });
 
+  test("says in the short message what the panel says, where the answers may have arrived", async () => {
+    answerWith(500);
+    show();
+    fillIn(sample);
+    send();
+    expect(await screen.findByRole("alert")).toHaveTextContent(copy.failed.uncertainHeading);
+    expect(screen.getByRole("group", { name: copy.failed.uncertainHeading })).toBeVisible();
+    expect(screen.queryByText(copy.failure)).not.toBeInTheDocument();
+    // It was refused, and the first one may be there.
+    answerWith(400);
+    press(copy.failed.tryAgain);
+    await waitFor(() => expect(sentParams()).toHaveLength(2));
+    await waitFor(() => expect(screen.getByText(copy.failed.doubts.first)).toBeVisible());
+    expect(screen.queryByText(copy.failure)).not.toBeInTheDocument();
+  });
+
   test("has words that no browser sends away to be checked", () => {
     show();
     for (const box of screen.getAllByRole("textbox"))
@@ -128,7 +144,7 @@ describe.each(formCases)("the %s form", (id, { definition, element, withWords, c
   test("keeps every answer when sending fails, and says that it was sent, on a page that a translator changes", async () => {
     show();
     fillIn(sample);
-    for (const status of [500, 200]) {
+    for (const status of [400, 200]) {
       const answerNow = answerLater();
       const attempts = sentParams().length;
       translatePage();
@@ -137,7 +153,7 @@ describe.each(formCases)("the %s form", (id, { definition, element, withWords, c
       translatePage();
       act(() => answerNow(status));
       expect(await screen.findByText(status === 200 ? copy.success : copy.failure)).toBeVisible();
-      if (status === 500) expect(answers()).toEqual(sample);
+      if (status === 400) expect(answers()).toEqual(sample);
     }
     expect(screen.getByRole("group", { name: copy.sent.heading })).toBeVisible();
   });
@@ -151,7 +167,7 @@ describe.each(formCases)("the %s form", (id, { definition, element, withWords, c
           ? markLanguage(value, "en-US")
           : value,
       ) as Words;
-    answerWith(500);
+    answerWith(400);
     renderWithFacts(withWords(inEnglish, { name: "Spanish" }), { facts });
     expect(screen.getByText(copy.submit)).toHaveAttribute("lang", "en-US");
     send();

@@ -1,8 +1,9 @@
 import type { FailureReason } from "../../src/forms/mail/send-mail";
-import { afterFailure, nothingSent } from "../../src/forms/core/sending-state";
+import { afterFailure, nothingSent, type SendingState } from "../../src/forms/core/sending-state";
 
 /** Phase after a series of failures. */
-const after = (...failures: FailureReason[]) => failures.reduce(afterFailure, nothingSent).phase;
+const after = (...failures: FailureReason[]) =>
+  failures.reduce<SendingState>(afterFailure, nothingSent).phase;
 
 test.each<[FailureReason[], boolean, "first" | "earlier" | null]>([
   [["rejected"], false, null],

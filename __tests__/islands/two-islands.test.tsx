@@ -29,7 +29,7 @@ test("what came of one form is announced to who types in the other, whose answer
   await hydrateAll();
   const [transfer, contact] = [formIn("transfer"), formIn("contact")];
   const city = transfer.elements.namedItem("city") as HTMLInputElement;
-  answerWith(500);
+  answerWith(400);
   act(() => fillForm([transfer], sampleTransfer));
   fireEvent.submit(transfer);
   expect(await screen.findByText(transferCopy.failure)).toBeVisible();

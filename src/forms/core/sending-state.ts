@@ -2,12 +2,14 @@
 import { type FailureReason, mayHaveArrived } from "../mail/send-mail";
 import type { Answers } from "./form-definition";
 
+type Failed = { name: "failed" } & Failure;
+
 type Phase =
   | { name: "editing" }
   | { name: "sending" }
   /** The receipt is `null` if the page was left in the meantime. */
   | { name: "sent"; receipt: { answers: Answers; sentAt: Date } | null }
-  | ({ name: "failed" } & Failure);
+  | Failed;
 
 export interface Failure {
   reason: FailureReason;
@@ -26,7 +28,10 @@ export interface SendingState {
 export const nothingSent: SendingState = { phase: { name: "editing" }, attempts: [] };
 
 /** Returns the state after a failure. An attempt that may have arrived keeps the message in doubt until a success. */
-export function afterFailure({ attempts }: SendingState, reason: FailureReason): SendingState {
+export function afterFailure(
+  { attempts }: SendingState,
+  reason: FailureReason,
+): SendingState & { phase: Failed } {
   const inDoubt = mayHaveArrived(reason);
   const wasInDoubt = attempts.includes(true);
   const isSecond = attempts.length === 1;

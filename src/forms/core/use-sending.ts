@@ -39,7 +39,7 @@ export function useSending({
   const isInFlight = useRef(false);
   /** Number of times the page was left, including into the back/forward cache. */
   const departures = useRef(0);
-  const [{ phase }, setState] = useState(nothingSent);
+  const [{ phase, attempts }, setState] = useState(nothingSent);
   const { dismissToasts, showToast, toaster } = useToasts(definition.id, copy);
 
   const forget = () => setState(nothingSent);
@@ -64,7 +64,7 @@ export function useSending({
       isInFlight.current = true;
       const departuresBefore = departures.current;
       const putControlsBack = keepControls(form);
-      setState(({ attempts }) => ({ phase: { name: "sending" }, attempts }));
+      setState({ phase: { name: "sending" }, attempts });
       dismissToasts();
       const result = await sendMail(
         mail,
@@ -87,8 +87,10 @@ export function useSending({
       } else {
         // The error panel says that all answers are in the form.
         putControlsBack();
-        setState((state) => afterFailure(state, result));
-        showToast("error", copy.failure);
+        const failed = afterFailure({ phase, attempts }, result);
+        setState(failed);
+        // "Please try again" would be wrong to those whose message may have arrived.
+        showToast("error", failed.phase.isUncertain ? copy.failed.uncertainHeading : copy.failure);
       }
     },
   };
