@@ -1,11 +1,12 @@
 /** Help in the transfer form: error summary, warnings, drawings and accessibility. */
 import type { Page } from "@playwright/test";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { transferQuestion, transferCopy } from "../support/forms/copy";
+import { pharmacy, transferQuestion, transferCopy } from "../support/forms/copy";
 import { accessibilityErrors, contrastErrors } from "../support/browser/accessibility";
 import { brokenNumbers } from "../support/browser/broken-lines";
 import { expect, test } from "../support/browser/forms";
 import { refuseWith } from "../support/browser/mail-service";
+import { numbersInOrder } from "../support/browser/numbers-in-order";
 import { smallTargets } from "../support/browser/targets";
 import { setTextSize, sidewaysOverflow } from "../support/browser/viewport";
 
@@ -122,6 +123,27 @@ test(
     await expectFits("dialog");
   },
 );
+
+test("on a page from right to left, numbers of the review and of the receipt read from left to right", async ({
+  transfer,
+  page,
+}) => {
+  const { phone } = sampleTransfer;
+  await transfer.openAlive();
+  await page.evaluate(() => (document.documentElement.dir = "rtl"));
+  await transfer.fill();
+  const review = transfer.copy.review;
+  await transfer.island.getByRole("button", { name: review.open }).click();
+  expect(await numbersInOrder(page, phone)).toEqual([true]);
+  await page.getByRole("dialog").getByRole("button", { name: review.back }).click();
+  await transfer.send();
+  await expect(transfer.toast).toHaveText(transfer.copy.success);
+  await page.emulateMedia({ media: "print" });
+  expect(await numbersInOrder(page, phone)).toEqual([true]);
+  const own = await numbersInOrder(page, pharmacy.phone);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own).not.toContain(false);
+});
 
 test("an app that cannot print says so right below the button", async ({ transfer, page }) => {
   await page.addInitScript(() => {

@@ -70,12 +70,16 @@ export function PaperForm({
           {pharmacy.fax && (
             <p>
               <Wording>{fillIn("{label}: ", { label: text.fax })}</Wording>
-              <strong>{pharmacy.fax}</strong>
+              <strong>
+                <bdi>{pharmacy.fax}</bdi>
+              </strong>
             </p>
           )}
           <p>
             <Wording>{fillIn("{label}: ", { label: text.phone })}</Wording>
-            <strong>{pharmacy.phone}</strong>
+            <strong>
+              <bdi>{pharmacy.phone}</bdi>
+            </strong>
           </p>
         </div>
       </header>
@@ -114,7 +118,7 @@ export function PaperForm({
                 <div key={field.name} className={field.paperWidth}>
                   <dt>{both(({ questions }) => questionFor(questions, field.name).label)}</dt>
                   <dd className={kinds[field.type].hasLines && "lines"} translate="no">
-                    {words}
+                    <bdi>{words}</bdi>
                     {originalWords !== words && below(originalWords)}
                   </dd>
                 </div>
@@ -141,7 +145,9 @@ export function PaperForm({
                   <span key={field.name}>
                     <Wording>{questionFor(copy.questions, field.name).label}</Wording>{" "}
                     <b translate="no">
-                      {answerText(field, filled.answers[field.name] ?? "", copy.questions)}
+                      <bdi>
+                        {answerText(field, filled.answers[field.name] ?? "", copy.questions)}
+                      </bdi>
                     </b>
                   </span>
                 ))}

@@ -93,7 +93,8 @@ export function ReviewDialog({
                 </dt>
                 {answer ? (
                   <dd css={answerText} translate="no">
-                    {textOf(field, answer, questions)}
+                    {/* On a page from right to left, too, a number reads from left to right. */}
+                    <bdi>{textOf(field, answer, questions)}</bdi>
                   </dd>
                 ) : (
                   <dd css={answerText}>
