@@ -30,7 +30,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const mail = mailSettings("contact", context?.locale);
   return (
     <Layout>
-      <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
+      <PageHeader heading={page.heading} text={page.intro} picture={page.picture} isLow />
       <div css={[column, band, form && columns]}>
         <section css={details} id={HOURS_SECTION_ID}>
           <Text as="h2">{page.details.heading}</Text>
