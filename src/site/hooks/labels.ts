@@ -53,7 +53,6 @@ export function useLabels() {
             byAppointment
             closed
             closedToday
-            closedTodayFor
           }
           readyTime {
             open
