@@ -11,6 +11,20 @@ const PAVEMENT = { from: 0.405, to: 0.955 };
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
+test("pages that people open for what is below show it in the upper half of the screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of ["/contact/", "/prescriptions/", "/questions/", "/a-z/"]) {
+    await page.goto(address);
+    const header = await page.getByRole("banner").boundingBox();
+    const point = page.getByRole("main").locator("h2, label, summary").first();
+    const box = await point.boundingBox();
+    const below = (box?.y ?? Infinity) - (header?.y ?? 0) - (header?.height ?? 0);
+    expect.soft(below, `${address}, below the menu`).toBeLessThan(450);
+  }
+});
+
 test("home shows the whole shop at any width, and both things to do side by side", async ({
   page,
 }) => {

@@ -91,13 +91,13 @@ test.each([
     "closed for all",
     { hours: weeklyHours },
     { hours: "Closed" },
-    "Closed today for Inventory, opens tomorrow at 9 AM",
+    "Closed today, opens tomorrow at 9 AM",
   ],
   [
     "hours that the department does not share",
     { hours: everyDay("2PM-6PM") },
     {},
-    "Closed today for Inventory, opens tomorrow at 2 PM",
+    "Closed today, opens tomorrow at 2 PM",
   ],
   ["by appointment as usual", { hours: everyDay("By appointment") }, {}, "By appointment today"],
   [

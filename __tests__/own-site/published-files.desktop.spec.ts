@@ -49,7 +49,7 @@ const islandNames = Object.keys(islands);
 const PUBLISHED = [
   // Island bundles, shared chunks and their licenses.
   new RegExp(
-    `^(islands|${islandNames.join("|")}|webpack-runtime|framework|\\d+)-[0-9a-f]{20}\\.js(\\.LICENSE\\.txt)?$`,
+    `^(finder|islands|${islandNames.join("|")}|webpack-runtime|framework|\\d+)-[0-9a-f]{20}\\.js(\\.LICENSE\\.txt)?$`,
   ),
   // Pictures and fonts.
   /^static\/[0-9a-f]{32}\/([0-9a-z]+\/)?[\w-]+\.(avif|webp|jpe?g|png|svg|woff2)$/,

@@ -17,7 +17,7 @@ const copy = {
   openAllDay: "Open 24 hours",
   byAppointment: "By appointment today",
   closed: "Closed, opens {day} at {time}",
-  closedToday: "Closed today for {reason}, opens {day} at {time}",
+  closedToday: "Closed today, opens {day} at {time}",
 };
 
 const timelineOf = (openings: WrittenOpenings) =>
@@ -57,13 +57,13 @@ test.each([
   ["midnight", "2026-11-21T00:00", "Closed, opens today at 9 AM"],
   ["after closing on a Saturday", "2026-11-21T14:00", "Closed, opens Monday at 9 AM"],
   ["the evening before a holiday", "2026-11-25T20:00", "Closed, opens Friday at 9:30 AM"],
-  ["a holiday", "2026-11-26T10:00", "Closed today for Thanksgiving Day, opens tomorrow at 9:30 AM"],
+  ["a holiday", "2026-11-26T10:00", "Closed today, opens tomorrow at 9:30 AM"],
   ["a day with other hours", "2026-11-27T16:59", "Open now, closes at 5 PM"],
   ["before more than a week of holidays", "2026-12-26T15:00", "Closed, opens January 4 at 9 AM"],
   [
     "holidays a week before the next opening, on the same day of the week",
     "2026-12-28T15:00",
-    "Closed today for our holidays, opens January 4 at 9 AM",
+    "Closed today, opens January 4 at 9 AM",
   ],
   ["years after the last entry", "2031-03-03T12:00", "Open now, closes at 7 PM"],
 ])("%s", (_, wall, status) => expect(saidAt(openings, wall)).toBe(status));
@@ -85,7 +85,7 @@ test.each([
 test.each([
   ["a day before the only closing", "2026-12-23T23:59", "Open 24 hours"],
   ["less than a day before", "2026-12-24T00:01", "Open now, closes at 12 AM"],
-  ["on the day", "2026-12-25T12:00", "Closed today for Christmas Day, opens tomorrow at 12 AM"],
+  ["on the day", "2026-12-25T12:00", "Closed today, opens tomorrow at 12 AM"],
   ["the day after", "2026-12-26T00:00", "Open 24 hours"],
 ])("a pharmacy that closes on one day a year, %s", (_, wall, status) => {
   const specialHours = [{ date: "2026-12-25", hours: "Closed", reason: "Christmas Day" }];
@@ -137,7 +137,7 @@ const inSummer = (usual: string, summer: string): WrittenOpenings => ({
 test.each([
   ["the last closing before it", "2027-05-31T19:00", "Closed, opens tomorrow at 8 AM"],
   ["its first day", "2027-06-01T08:00", "Open now, closes at 4 PM"],
-  ["a special day in it", "2027-07-05T12:00", "Closed today for a holiday, opens tomorrow at 8 AM"],
+  ["a special day in it", "2027-07-05T12:00", "Closed today, opens tomorrow at 8 AM"],
   ["its last closing", "2027-08-31T16:00", "Closed, opens tomorrow at 9 AM"],
   ["the day after", "2027-09-01T18:00", "Open now, closes at 7 PM"],
 ])("a summer with other hours, at %s", (_, wall, status) => {

@@ -1,4 +1,4 @@
-/** Finds entries by what somebody types. Kept small, because the A to Z page contains it. */
+/** Finds entries by what somebody types. */
 
 /** Words that need not fit: those that say little, in English and Spanish, and those of one or two letters. */
 const OPTIONAL =

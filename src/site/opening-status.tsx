@@ -46,21 +46,15 @@ export function useClosedStatuses(): readonly string[] {
 interface StatusProps {
   /** The services desk or another department; the store if absent. */
   department?: RegularHours & { name: Words };
-  /** Adds the reason on a holiday, which takes more room. */
-  withReason?: boolean;
 }
 
 /** "Open now, closes at 7 PM", or when it opens next. */
-export function OpeningStatus({ department, withReason = false }: StatusProps) {
+export function OpeningStatus({ department }: StatusProps) {
   const store = usePharmacy();
   const labels = useLabels();
-  const timeline =
-    department || withReason
-      ? statusTimeline(department ? departmentOpenings(store, department) : store, store, {
-          ...statusCopy(labels),
-          ...(withReason && { closedToday: labels.openingStatus.closedTodayFor }),
-        })
-      : storeTimeline(store)(labels);
+  const timeline = department
+    ? statusTimeline(departmentOpenings(store, department), store, statusCopy(labels))
+    : storeTimeline(store)(labels);
   return (
     <strong css={strong} data-status={department ? undefined : ""}>
       <TimedText timeline={timeline} />

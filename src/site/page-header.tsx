@@ -11,21 +11,35 @@ import type { Words } from "../lib/words";
 
 const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 44rem) 46vw, 37vw";
 
+/** Width of the picture in a low band, from tablets on. */
+const SMALL_PICTURE = "16rem";
+
+const SMALL_PICTURE_SIZES = `(min-width: 44rem) ${SMALL_PICTURE}, 37vw`;
+
 interface Props {
   heading: FactText | Words;
   text: FactText | Words;
   picture?: PictureData | null;
   trail?: readonly Crumb[];
+  /** True for pages that people open for what is below. Without a picture, the band is always low. */
+  isLow?: boolean;
   children?: ReactNode;
 }
 
 /** First band of a page: heading, text, picture and the main action. */
-export const PageHeader = ({ heading, text, picture, trail, children }: Props) => (
-  <div css={band}>
-    <div css={[column, copy, picture && besidePicture]}>
+export const PageHeader = ({ heading, text, picture, trail, isLow, children }: Props) => (
+  <div css={[band, (isLow || !picture) && lowBand]}>
+    <div css={[column, copy, picture && (isLow ? besideSmallPicture : besidePicture)]}>
       {trail && <Breadcrumb trail={trail} current={heading} />}
       <Text as="h1">{heading}</Text>
-      {picture && <Picture picture={picture} sizes={PICTURE_SIZES} isFirstView css={image} />}
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes={isLow ? SMALL_PICTURE_SIZES : PICTURE_SIZES}
+          isFirstView
+          css={image}
+        />
+      )}
       <Text as="p" css={lead}>
         {text}
       </Text>
@@ -37,6 +51,10 @@ export const PageHeader = ({ heading, text, picture, trail, children }: Props) =
 const band = css`
   padding-block: clamp(1.25rem, 0.75rem + 3vw, 4rem);
   background: linear-gradient(${colors.tint}, ${colors.tintSoft});
+`;
+
+const lowBand = css`
+  padding-block: clamp(1.25rem, 0.75rem + 1.5vw, 2rem);
 `;
 
 const copy = css`
@@ -64,13 +82,7 @@ const actions = css`
 `;
 
 /** Phones show the heading in full width, and the text around a small picture. */
-const besidePicture = css`
-  ${textBesidePicture({
-    columns: "1fr 1fr",
-    columnGap: "clamp(2rem, 4vw, 4rem)",
-    textTop: "clamp(0px, 12vw - 5.5rem, 4.75rem)",
-  })};
-
+const aroundPicture = css`
   ${media.belowMedium} {
     & > picture {
       float: inline-end;
@@ -91,6 +103,22 @@ const besidePicture = css`
       margin-inline-start: 0;
     }
   }
+`;
+
+const columnGap = "clamp(2rem, 4vw, 4rem)";
+
+const besidePicture = css`
+  ${textBesidePicture({
+    columns: "1fr 1fr",
+    columnGap,
+    textTop: "clamp(0px, 12vw - 5.5rem, 4.75rem)",
+  })};
+  ${aroundPicture};
+`;
+
+const besideSmallPicture = css`
+  ${textBesidePicture({ columns: `1fr ${SMALL_PICTURE}`, columnGap, textTop: "0px" })};
+  ${aroundPicture};
 `;
 
 const image = css`

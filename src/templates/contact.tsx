@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactFacts } from "../site/contact-facts";
 import { Layout } from "../site/layout";
-import { OpeningStatus } from "../site/opening-status";
 import { formLanguage, usePage } from "../site/page";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
@@ -18,7 +17,7 @@ import { LocationMap } from "../sections/contact/location-map";
 import { SpecialHours } from "../sections/contact/special-hours";
 import { formNotices } from "../lib/legal-notices";
 import { HOURS_SECTION_ID } from "../lib/paths";
-import { column, notOnPhones, stack } from "../styles/recipes";
+import { column, stack } from "../styles/recipes";
 import { media, space } from "../styles/tokens";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -30,17 +29,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const mail = mailSettings("contact", context?.locale);
   return (
     <Layout>
-      <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
+      <PageHeader heading={page.heading} text={page.intro} picture={page.picture} isLow />
       <div css={[column, band, form && columns]}>
         <section css={details} id={HOURS_SECTION_ID}>
           <Text as="h2">{page.details.heading}</Text>
           <Text as="p">{page.details.urgent}</Text>
           <div css={[facts, form && besideForm]}>
             <ContactFacts />
-            {/* Phones show it in the top bar, a few lines above. */}
-            <div css={notOnPhones}>
-              <OpeningStatus withReason />
-            </div>
             <WhenClosed />
             <Departments />
             <SpecialHours />

@@ -60,7 +60,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
   };
   return (
     <Layout hasQuickActions={false}>
-      <PageHeader heading={page.heading} text={page.intro} picture={page.picture}>
+      <PageHeader heading={page.heading} text={page.intro} picture={page.picture} isLow>
         <ButtonRow>
           {orderRefill && <ContentLink link={orderRefill} css={primaryButton} />}
           <ContentLink link={page.transfer} css={orderRefill ? secondaryButton : primaryButton} />

@@ -6,8 +6,8 @@ import { endOfSpecialDay, type OpeningCalendar, periodsFrom } from "./opening-ca
 import { isByAppointment, type OpenPeriod } from "./opening-hours";
 import { dateOfDay, dayOf, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
-/** Sentences with `{time}`, `{day}` and `{reason}`. */
-export type OpeningCopy = DayCopy & Omit<Queries.OpeningStatusCopy, "closedTodayFor">;
+/** Sentences with `{time}` and `{day}`. */
+export type OpeningCopy = DayCopy & Queries.OpeningStatusCopy;
 
 /** Says until or from when the pharmacy is open: `Open now, closes at 7 PM`. Empty if it does not open for a year. */
 export function openingStatus(
@@ -25,12 +25,10 @@ export function openingStatus(
       ? copy.openAllDay
       : fillIn(copy.open, { time: timeText(period.closes, copy) });
   }
-  const specialDay = calendar.specialDays.get(today);
-  const isClosedToday = specialDay && calendar.periodsOn(today).length === 0;
+  const isClosedToday = calendar.specialDays.has(today) && calendar.periodsOn(today).length === 0;
   return fillIn(isClosedToday ? copy.closedToday : copy.closed, {
     day: dayText(now, period.opens, copy),
     time: timeText(period.opens, copy),
-    reason: specialDay?.reason,
   });
 }
 

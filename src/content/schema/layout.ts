@@ -170,12 +170,8 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     byAppointment: label("On a day by appointment.", "By appointment today", 60),
     closed: sentence("While you are closed.", "Closed, opens {day} at {time}"),
     closedToday: sentence(
-      "On a day that is closed by special hours, in the top bar, which has little room.",
+      "On a day that is closed by special hours.",
       "Closed today, opens {day} at {time}",
-    ),
-    closedTodayFor: sentence(
-      "The same with the reason, where there is room.",
-      "Closed today for {reason}, opens {day} at {time}",
     ),
   }),
   readyTime: readyTimeCopy,

@@ -1,17 +1,28 @@
+import { createHash } from "node:crypto";
 import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { writeChanged } from "../../lib/write-changed";
 
 /** Arguments of `onCreateWebpackConfig` that define constants. */
 export type DefineArgs = Pick<CreateWebpackConfigArgs, "actions" | "plugins">;
 
-/** Defines the inline scripts for the code that renders pages: of all pages, of the home page's picture, of the A to Z page. */
+/** Defines the scripts for the code that renders pages: the inline ones, and the address of the finder's. */
 export function provideInlineScripts(args: DefineArgs) {
   defineConstants(args, {
     __INLINE_SCRIPT__: bundleInlineScript("src/inline/entry.ts"),
     __CLOSED_PICTURE_SCRIPT__: bundleInlineScript("src/inline/closed-picture.ts"),
-    __FINDER_SCRIPT__: bundleInlineScript("src/inline/finder.ts"),
+    __FINDER_SCRIPT__: publishScript("finder", "src/sections/a-z/find-entries.ts"),
   });
+}
+
+/** Writes a script into the site. Returns its address, with a hash, so that browsers can keep the file for good. */
+function publishScript(name: string, entryFile: string): string {
+  const script = bundleInlineScript(entryFile);
+  const hash = createHash("sha256").update(script).digest("hex").slice(0, 20);
+  const file = `/${name}-${hash}.js`;
+  writeChanged(`public${file}`, script);
+  return file;
 }
 
 /** Bundles and minifies one script: esbuild resolves the imports, then swc inlines functions. */

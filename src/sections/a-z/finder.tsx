@@ -4,12 +4,12 @@ import type { FactText } from "../../lib/fact-text";
 import { plain, type Words } from "../../lib/words";
 import { colors, radii, space, targetSize } from "../../styles/tokens";
 
-/** Defined by `inline-scripts.ts` for the code that renders pages. */
+/** Address of the script, defined by `inline-scripts.ts` for the code that renders pages. */
 declare const __FINDER_SCRIPT__: string | undefined;
 
 /** Field that finds entries of the list below it. It is in no form, which could put what was typed into an address. */
 export function Finder({ copy }: { copy: { find: Words; found: Words; nothing: FactText } }) {
-  const script = typeof __FINDER_SCRIPT__ === "string" && __FINDER_SCRIPT__;
+  const script = typeof __FINDER_SCRIPT__ === "string" ? __FINDER_SCRIPT__ : undefined;
   return (
     <div css={box}>
       <div role="search" data-count={plain(copy.found)} hidden>
@@ -25,7 +25,7 @@ export function Finder({ copy }: { copy: { find: Words; found: Words; nothing: F
           spellCheck={false}
         />
       </div>
-      {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
+      {script && <script src={script} defer />}
       <div role="status">
         <p data-finder="count" />
         <p data-finder="none" hidden>
@@ -37,6 +37,12 @@ export function Finder({ copy }: { copy: { find: Words; found: Words; nothing: F
 }
 
 const box = css`
+  /* The script shows the field. Its room is there from the start, so that nothing moves. */
+  & [role="search"][hidden] {
+    display: block;
+    visibility: hidden;
+  }
+
   & label {
     display: block;
     padding-block-end: ${space.xs};

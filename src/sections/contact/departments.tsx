@@ -36,7 +36,7 @@ const DepartmentFacts = ({ department, isOpen }: FactsProps) => (
           {department.phone && <PhoneLink number={department.phone} css={pressable} />}
           <HoursList regular={department} />
         </div>
-        <OpeningStatus department={department} withReason />
+        <OpeningStatus department={department} />
       </div>
     </Fold>
   </section>

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import * as ChevronDown from "lucide-react/icons/chevron-down";
-import { ContentIcon } from "../../components/content-icon";
 import { colors, media, radii, shadows, space } from "../../styles/tokens";
 import { Icon } from "../../components/icon";
 import { ServiceName } from "../../components/service-links";
@@ -40,7 +39,6 @@ export function ServicesMenu() {
           {services.map((service) => (
             <li key={service.path}>
               <a href={service.path} css={menuLink} aria-current={current(service.path)}>
-                <ContentIcon name={service.icon} size={20} />
                 <ServiceName service={service} />
               </a>
             </li>
@@ -91,10 +89,6 @@ const panel = css`
   & > a {
     color: ${colors.brand};
     font-weight: 700;
-  }
-
-  & svg {
-    color: ${colors.brand};
   }
 
   ${media.belowLarge} {

@@ -54,7 +54,6 @@ export function useLabels() {
             byAppointment
             closed
             closedToday
-            closedTodayFor
           }
           readyTime {
             open

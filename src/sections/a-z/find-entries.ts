@@ -1,5 +1,5 @@
-/** Script of the A to Z page, right after the field, which is hidden until then. It shows the entries that fit. */
-import { find, findable, isWithoutSpaces } from "../lib/find";
+/** Script of the A to Z page: shows the field, and the entries that fit what somebody types. */
+import { find, findable, isWithoutSpaces } from "../../lib/find";
 
 /** Screen readers read the count aloud, so it waits until people pause. */
 const PAUSE_MS = 700;
@@ -10,7 +10,7 @@ box.hidden = false;
 
 const part = (name: string) => document.querySelector(`[data-finder=${name}]`) as HTMLElement;
 
-/** Reads the entries of the list, which follows the script, when they are first needed. */
+/** Reads the entries of the list when they are first needed. */
 const read = () =>
   [...part("all").querySelectorAll("section li")].map((row) => {
     // Its name is a link, each further name is a span, and what it stands within is bold.
