@@ -3,6 +3,7 @@ import { segmentsOf } from "../../src/lib/words";
 import { loadContent } from "../../src/content/read/load-content";
 import { siteContent } from "../../src/content/languages/site-content";
 import { readYaml } from "../../src/content/read/read-yaml";
+import { DAYS } from "../../src/time/opening-hours";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy({ languages: "all" });
@@ -49,6 +50,20 @@ test("a translated page has its own words, and the facts of the default language
     picture: { file: "images/vaccine-vial.webp" },
   });
 });
+
+test("hours may be written in Spanish", async () => {
+  const english = await hoursWritten("Closed", "24 hours", "By appointment");
+  expect(english).not.toContain("Closed");
+  expect(await hoursWritten("Cerrado", "24 horas", "Con cita previa")).toBe(english);
+  expect(await content.problems()).toBe("");
+});
+
+/** Returns the week of pages after these hours were written on three days of it. */
+async function hoursWritten(...written: readonly string[]) {
+  for (const [index, hours] of written.entries())
+    content.set("pharmacy.yaml", ["hours", DAYS[index] ?? ""], hours);
+  return JSON.stringify((await page("es/pharmacy.yaml"))["hours"]);
+}
 
 test("a translated page leads to translated pages, and to the same part of them", async () => {
   expect(await page("es/header.yaml")).toMatchObject({
