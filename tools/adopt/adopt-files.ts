@@ -19,9 +19,9 @@ import {
   READY_TIMES,
   weekdaysIn,
 } from "./answers";
-import { type FeatureKey, featureKeys } from "../../src/content/rules/features";
+import { type FeatureKey, featureKeys } from "../../src/content/languages/features";
 import { placesAbout } from "./feature-entries";
-import { leaveOut } from "./leave-out";
+import { cutsIn, makeCuts } from "../../src/content/languages/leave-out";
 import { dateIn, puertoRicanHoliday } from "./puerto-rico";
 import { readyTimeOf } from "./ready-time";
 import type { SampleFile } from "./sample-in-language";
@@ -235,7 +235,11 @@ export function adoptedFiles(
   const addressOf = (path: string) => (isPageFile(path) ? pageAddress(path, values) : undefined);
   const absent = {
     features,
-    entries: features.flatMap((feature) => placesAbout(feature, originals)),
+    entries: new Map(
+      features.flatMap((feature) =>
+        placesAbout(feature, originals).map((place) => [place, feature] as const),
+      ),
+    ),
     pages: parsed
       .filter(({ path, isGone }) => isGone && isInFolder(path))
       .map(({ path }) => pageAddress(path, values)),
@@ -251,8 +255,12 @@ export function adoptedFiles(
   const adopted = parsed.flatMap(({ path, document, schema, isGone }): AdoptedFile[] => {
     if (isGone) return [{ path }];
     const before = printYaml(document);
-    const page = { path, document, schema, address: addressOf(path) };
-    leftOut.push(...leaveOut(page, absent, language).map((words) => ({ path, words })));
+    const value = document.toJS() as Record<string, unknown>;
+    const page = { path, value, schema, address: addressOf(path) };
+    const cuts = cutsIn(page, absent, language);
+    makeCuts(cuts, document);
+    const said = cuts.filter(({ gone, left, words }) => (gone ?? left) && words);
+    leftOut.push(...said.map(({ words }) => ({ path, words })));
     if (path === singleFiles.contactPage.path) {
       // Both are about the streets of the sample.
       for (const key of ["parking", "drawing"]) document.deleteIn(["map", key]);

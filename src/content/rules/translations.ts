@@ -15,8 +15,7 @@ import {
 } from "../languages/translations";
 import { languageContent } from "../languages/language-content";
 import type { Advice, Place } from "../problem";
-import { originalOf, singleFiles } from "../schema/content-files";
-import { hasFile } from "./files";
+import { hasFile, originalOf, singleFiles } from "../schema/content-files";
 import type { Checked, Rule } from "./rule";
 
 type Finding = Advice & Place;
