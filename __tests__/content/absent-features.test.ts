@@ -1,21 +1,37 @@
-/** The check finds facts in braces, and blocks, of features that a pharmacy left out. */
+/** What pages leave out of features that a pharmacy does not have, and what the check says of it. */
+import { parseDocument } from "yaml";
+import { z } from "zod";
+import { siteContent } from "../../src/content/languages/site-content";
+import type { Problem } from "../../src/content/problem";
+import { loadContent } from "../../src/content/read/load-content";
+import { pharmacy } from "../../src/content/schema/pharmacy";
 import { contentCopy } from "../support/content/content-copy";
 import { originalFiles } from "../support/content/sample-files";
 import { everyDay } from "../support/time/weekly-hours";
 
-const content = contentCopy();
+const content = contentCopy({ languages: "all" });
 
 const withoutKey = (key: string) =>
   content.replace("pharmacy.yaml", new RegExp(`^${key}: .*\\n`, "m"), "");
 
-const found = async () => {
-  const { problems } = await content.check();
-  return problems.map(({ file, line, message, fix }) => ({
-    at: `${file}:${line ?? 0}`,
-    message,
-    fix,
-  }));
-};
+const placed = (problems: readonly Problem[]) =>
+  problems.map(({ file, line, message, fix }) => ({ at: `${file}:${line ?? 0}`, message, fix }));
+
+/** Mistakes. */
+const found = async () => placed((await content.check()).problems);
+
+/** Doubts about what no page shows. */
+const leftOut = async () =>
+  placed((await content.check()).warnings).filter(({ message }) =>
+    /no page shows|This leads to|This block shows/.test(message),
+  );
+
+/** The content of all pages, as text. */
+async function pages() {
+  const { content: site } = await loadContent(content.root());
+  const files = [...siteContent(site, true)];
+  return JSON.stringify(files.map(([path, { facts: _, ...words }]) => [path, words]));
+}
 
 /** Lines of a file that have a text. */
 const linesOf = (file: string, text: string) =>
@@ -26,6 +42,23 @@ const linesOf = (file: string, text: string) =>
 
 const lineOf = (file: string, text: string) => `data/${file}:${content.lineOf(file, text)}`;
 
+const optionalKeys = Object.entries(pharmacy.shape)
+  .filter(([, schema]) => schema instanceof z.ZodOptional)
+  .map(([key]) => key);
+
+test.each(optionalKeys)(
+  "the site is published without %s, whatever names or shows it",
+  async (key) => {
+    const document = parseDocument(content.text("pharmacy.yaml"));
+    document.delete(key);
+    content.write("pharmacy.yaml", document.toString());
+    expect(await found()).toEqual([]);
+    const shown = await pages();
+    expect(shown).not.toContain(`{${key}}`);
+    expect(shown).not.toContain(`"type":"${key === "bookingUrl" ? "booking" : key}"`);
+  },
+);
+
 test.each([
   ["fax number", "fax", '"fax" to', () => withoutKey("fax")],
   ["email address", "email", '"email" to', () => withoutKey("email")],
@@ -35,15 +68,44 @@ test.each([
     '"compounded" to "readyTimes" in',
     () => content.replace("pharmacy.yaml", /^ {2}compounded:\n.*\n/m, ""),
   ],
-])("without a %s, only texts that name it have to change", async (name, fact, place, leaveOut) => {
+])("without a %s, no page shows sentences that name it", async (name, fact, place, leaveOut) => {
   leaveOut();
-  const message = `There is no ${name} in data/pharmacy.yaml, so {${fact}} cannot be filled in.`;
+  const message = `There is no ${name} in data/pharmacy.yaml, so no page shows the sentence with {${fact}}.`;
   const fix = `Write the text without it, or add ${place} data/pharmacy.yaml.`;
   const naming = originalFiles.flatMap((file) => linesOf(file, `{${fact}}`));
   expect(naming).not.toEqual([]);
-  const problems = await found();
-  expect(problems).toHaveLength(naming.length);
-  expect(problems).toEqual(expect.arrayContaining(naming.map((at) => ({ at, message, fix }))));
+  expect(await found()).toEqual([]);
+  expect(await pages()).not.toContain(`{${fact}}`);
+  const doubts = await leftOut();
+  expect(doubts).toHaveLength(naming.length);
+  expect(doubts).toEqual(expect.arrayContaining(naming.map((at) => ({ at, message, fix }))));
+});
+
+test("a translation loses the entries of the first language, and its own sentences", async () => {
+  content.set("pages/about.yaml", ["intro", 0], "Send a fax to {fax}.");
+  content.set("es/pages/about.yaml", ["intro", 0], "Escriba. O envíe un fax al {fax}.");
+  content.set("pages/about.yaml", ["intro", 1], "We are here. Our fax is {fax}.");
+  content.set("es/pages/about.yaml", ["intro", 1], "Aquí estamos. El fax es {fax}. Pregunte.");
+  withoutKey("fax");
+  const { content: site } = await loadContent(content.root());
+  const intro = (language: string) =>
+    siteContent(site, true).get(`${language}/pages/about.yaml`)?.["intro"] as string[];
+  expect(intro("en-US")[0]).toBe("We are here.");
+  expect(intro("es")[0]).toBe("Aquí estamos. Pregunte.");
+  expect(intro("es")).toHaveLength(intro("en-US").length);
+});
+
+test("a page that is about nothing else is a mistake", async () => {
+  content.set("pages/contact.yaml", ["heading"], "Fax us at {fax}");
+  expect(await found()).toEqual([]);
+  withoutKey("fax");
+  expect(await found()).toEqual([
+    {
+      at: lineOf("pages/contact.yaml", "{fax}"),
+      message: "There is no fax number in data/pharmacy.yaml, so {fax} cannot be filled in.",
+      fix: 'Write the text without it, or add "fax" to data/pharmacy.yaml.',
+    },
+  ]);
 });
 
 test("a text that names the mail service needs agreements.yaml, which a site may leave out", async () => {
@@ -81,27 +143,28 @@ test.each([
     () => content.remove("otc.yaml"),
     ["services/otc-network.yaml", 'type: "otc"'],
     "This block shows the over-the-counter products, and there is no data/otc.yaml.",
-    "Delete this block, or the whole page, or bring data/otc.yaml back.",
+    "No page shows it. Delete it, or bring data/otc.yaml back.",
   ],
   [
     "the online store",
     () => withoutKey("storefrontUrl"),
     ["pages/home.yaml", "shop:"],
     "This leads to the online store, and data/pharmacy.yaml has none.",
-    'Delete this block, or add "storefrontUrl" to data/pharmacy.yaml.',
+    'No page shows it. Delete it, or add "storefrontUrl" to data/pharmacy.yaml.',
   ],
   [
     "the booking site",
     () => withoutKey("bookingUrl"),
     ["services/immunizations.yaml", 'type: "booking"'],
     "This leads to the booking site, and data/pharmacy.yaml has none.",
-    'Delete this block, or add "bookingUrl" to data/pharmacy.yaml.',
+    'No page shows it. Delete it, or add "bookingUrl" to data/pharmacy.yaml.',
   ],
 ] as const)(
   "a block that would show %s goes with it",
   async (_, leaveOut, [file, block], message, fix) => {
     leaveOut();
-    expect(await found()).toEqual([{ at: lineOf(file, block), message, fix }]);
+    expect(await found()).toEqual([]);
+    expect(await leftOut()).toContainEqual({ at: lineOf(file, block), message, fix });
   },
 );
 

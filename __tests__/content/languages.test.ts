@@ -1,10 +1,9 @@
-/** Translations: words over facts, what is missing, what nobody confirmed, and what is published. */
+/** Translations: words over facts, what is missing, and what is published. */
 import { segmentsOf } from "../../src/lib/words";
 import { loadContent } from "../../src/content/read/load-content";
 import { siteContent } from "../../src/content/languages/site-content";
-import { writeConfirmed } from "../../src/content/languages/confirmed";
-import { translationsOf } from "../../src/content/languages/translations";
 import { readYaml } from "../../src/content/read/read-yaml";
+import { DAYS } from "../../src/time/opening-hours";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy({ languages: "all" });
@@ -51,6 +50,20 @@ test("a translated page has its own words, and the facts of the default language
     picture: { file: "images/vaccine-vial.webp" },
   });
 });
+
+test("hours may be written in Spanish", async () => {
+  const english = await hoursWritten("Closed", "24 hours", "By appointment");
+  expect(english).not.toContain("Closed");
+  expect(await hoursWritten("Cerrado", "24 horas", "Con cita previa")).toBe(english);
+  expect(await content.problems()).toBe("");
+});
+
+/** Returns the week of pages after these hours were written on three days of it. */
+async function hoursWritten(...written: readonly string[]) {
+  for (const [index, hours] of written.entries())
+    content.set("pharmacy.yaml", ["hours", DAYS[index] ?? ""], hours);
+  return JSON.stringify((await page("es/pharmacy.yaml"))["hours"]);
+}
 
 test("a translated page leads to translated pages, and to the same part of them", async () => {
   expect(await page("es/header.yaml")).toMatchObject({
@@ -173,7 +186,9 @@ test("words for what is gone are named with the key to write, and stop nothing",
   });
   expect(await equipmentNames()).toContain(ANDADOR);
   // Its name changed after the translation was confirmed.
-  expect(await warnings()).toEqual([expect.stringContaining("Folding walker (corrected)")]);
+  expect(await warnings()).toEqual([
+    expect.stringMatching(/^data\/es\/equipment\.yaml.* confirmed/),
+  ]);
 });
 
 test("words that do not say which entry they are for are not guessed", async () => {
@@ -200,10 +215,7 @@ test("names that each language has of its own are not matched with those of anot
   expect(await namesOf("es")).toEqual(
     expect.arrayContaining(["Tylenol", "Panadol", "Para la calentura"]),
   );
-  // Only the list that changed is to be confirmed.
-  expect(await warnings()).toEqual([
-    expect.stringMatching(/^data\/es\/otc\.yaml:\d+ This translation changed/),
-  ]);
+  expect(await warnings()).toEqual([expect.stringMatching(/^data\/es\/otc\.yaml.* confirmed/)]);
 });
 
 test.each<[string, RegExp, string]>([
@@ -382,55 +394,6 @@ test("words that nothing shows are named, and do not stop the build", async () =
       "data/pharmacy.yaml does not name the language fr, so no page shows these words.",
     ]),
   );
-});
-
-/** Confirms the Spanish of today. */
-async function confirmSpanish() {
-  const [state] = translationsOf(await load());
-  if (!state) throw new Error("The sample has no translation.");
-  content.write("es/confirmed.json", "{}");
-  writeConfirmed(content.at(""), state);
-}
-
-test("a lock file that cannot be read, as after a merge, is named with what to do", async () => {
-  content.write("es/confirmed.json", "<<<<<<< HEAD\n{}");
-  await expect(content.check()).rejects.toThrow(
-    "data/es/confirmed.json cannot be read. Delete it, and run: npm run check -- --confirm es",
-  );
-});
-
-test("a text that changed after its translation was confirmed is named, until somebody confirms it again", async () => {
-  await confirmSpanish();
-  expect(await warnings()).toEqual([]);
-
-  content.set("pages/about.yaml", ["heading"], "Who we are");
-  expect(await warnings()).toEqual([
-    expect.stringMatching(
-      /^data\/es\/pages\/about\.yaml:\d+ The text of data\/pages\/about\.yaml changed .* "Who we are"/,
-    ),
-  ]);
-
-  await confirmSpanish();
-  expect(await warnings()).toEqual([]);
-});
-
-test("a translation that changed after it was confirmed is named, with or without its original", async () => {
-  await confirmSpanish();
-  content.set("es/pages/about.yaml", ["heading"], "Curamos todo");
-  const changed = expect.stringMatching(
-    /^data\/es\/pages\/about\.yaml:\d+ This translation changed after it was confirmed\./,
-  ) as unknown;
-  expect(await warnings()).toEqual([changed]);
-  content.set("pages/about.yaml", ["heading"], "Who we are");
-  expect(await warnings()).toEqual([changed]);
-  await confirmSpanish();
-  expect(await warnings()).toEqual([]);
-});
-
-test("a new product in the middle of a list leaves all others confirmed", async () => {
-  await confirmSpanish();
-  changeEquipment((items) => items.splice(1, 0, knee));
-  expect((await warnings()).filter((warning) => /confirmed/.test(warning))).toEqual([]);
 });
 
 test.each([

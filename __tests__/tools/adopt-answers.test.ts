@@ -2,7 +2,7 @@
 import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { formatProblems } from "../../src/content/problem";
-import { partsOf, readAllAnswers } from "../../tools/adopt/answers";
+import { partsOf, readAllAnswers, weekdaysIn } from "../../tools/adopt/answers";
 import { askQuestions } from "../../tools/adopt/ask";
 import { ANSWERS_FILE, answersWithout } from "../support/content/adopting";
 
@@ -113,6 +113,44 @@ test("Enter, or none, leaves out what a pharmacy does not have", async () => {
   const { answers, shown } = await answer({ fax: "", since: "none", bookingUrl: "None" });
   expect(answers).toEqual(answersWithout(["fax", "since", "bookingUrl"]));
   expect(shown).toContain("Fax [none]: ");
+});
+
+test("a site that is first in Spanish is asked in Spanish, and answers in Spanish are understood", async () => {
+  const { answers, shown } = await answer({
+    languages: "es-PR, en",
+    state: "P. R.\nPR\n",
+    location: "18.0111, -66.6141",
+    fax: "Ninguno",
+    monday: "8AM-12PM, 1PM-6PM",
+    sunday: "cerrado",
+    closedOnHolidays: "sí\nReyes, mañana\nReyes y Viernes Santo",
+    transferTime: "usually the same day",
+    deliveryDays: "martes y jueves",
+    refillForm: "Si",
+  });
+  expect(answers).toMatchObject({
+    monday: "8AM-12PM, 1PM-6PM",
+    sunday: "Closed",
+    closedOnHolidays: "yes",
+    puertoRicanHolidays: "Reyes y Viernes Santo",
+    deliveryDays: "martes y jueves",
+    refillForm: "yes",
+  });
+  expect(answers.fax).toBeUndefined();
+  expect(shown).toContain("Nombre de la farmacia: ");
+  expect(shown).toContain("Fax [ninguno]: ");
+  expect(shown).toContain('"Reyes, mañana" no está entre esos días.');
+  expect(shown.replace(/^[^]*Nombre de la farmacia/, "")).not.toMatch(/\b(?:Your|is|the|of|for)\b/);
+});
+
+test.each([
+  ["Monday-Wednesday, Friday", ["monday", "tuesday", "wednesday", "friday"]],
+  ["lunes a miércoles, viernes", ["monday", "tuesday", "wednesday", "friday"]],
+  ["Martes, jueves", ["tuesday", "thursday"]],
+  ["Sabado y domingo", ["saturday", "sunday"]],
+  ["mañana", []],
+])("%s are days of the week", (typed, days) => {
+  expect(weekdaysIn(typed)).toEqual(days);
 });
 
 test("an end before the last answer is an end", async () => {

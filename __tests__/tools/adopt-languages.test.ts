@@ -115,6 +115,42 @@ test("waiting times of the pharmacy's own are not translated by the sample's", a
   });
 });
 
+test("a waiting time in the sample's words of another language has those of each language", async () => {
+  await adopt("es, en", [], { transferTime: "usually the same day" });
+  expect(parse(read("pharmacy.yaml"))).toMatchObject({
+    readyTimes: { transfer: { words: "normalmente el mismo día" } },
+  });
+  expect(parse(read("en/pharmacy.yaml"))).toMatchObject({
+    readyTimes: { transfer: { words: "usually the same day" } },
+  });
+});
+
+test("holidays of Puerto Rico are closed days in each language, and the check asks for them again", async () => {
+  const { problems, warnings } = await adopt("es, en", [], {
+    puertoRicanHolidays: "Reyes, Good Friday",
+    deliveryFee: "$3",
+  });
+  expect([...problems, ...warnings]).toEqual([]);
+  const { specialHours, ownHolidays } = parse(read("pharmacy.yaml")) as {
+    specialHours: { date: string; hours: string; reason: string }[];
+    ownHolidays: unknown;
+  };
+  expect(ownHolidays).toEqual([
+    { name: "Día de Reyes", date: "January 6" },
+    { name: "Viernes Santo", date: "2027-03-26" },
+  ]);
+  expect(specialHours).toContainEqual({
+    date: "2027-03-26",
+    hours: "Closed",
+    reason: "Viernes Santo",
+  });
+  expect(parse(read("en/pharmacy.yaml"))).toMatchObject({
+    specialHours: expect.arrayContaining([
+      { date: "2027-01-06", reason: "Three Kings Day" },
+    ]) as unknown,
+  });
+});
+
 test("a language that the sample does not have can follow, without words yet", async () => {
   await adopt("en, es, vi");
   expect(parse(read("pharmacy.yaml"))).toMatchObject({

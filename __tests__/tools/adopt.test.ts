@@ -5,7 +5,7 @@ import { DAYS } from "../../src/time/opening-hours";
 import type { Answers } from "../../tools/adopt/answers";
 import { loadContent } from "../../src/content/read/load-content";
 import { originalFiles } from "../../src/content/languages/site-content";
-import type { FeatureKey } from "../../src/content/rules/features";
+import type { FeatureKey } from "../../src/content/languages/features";
 import { adoptedSite } from "../../tools/adopt/adopted-site";
 import { readyTimeOf } from "../../tools/adopt/ready-time";
 import { FEATURE_ENTRIES, placesAbout } from "../../tools/adopt/feature-entries";

@@ -55,8 +55,19 @@ const ONE_PERIOD = new RegExp(`^${PERIOD}$`);
 
 /** Pattern of a day's hours, for JSON Schema, which cannot call `parseDayHours`. */
 export const DAY_HOURS_PATTERN = new RegExp(
-  `^(?:${PERIOD}(?:, ${PERIOD})*|24 [Hh]ours|[Cc]losed|[Bb]y [Aa]ppointment)$`,
+  `^(?:${PERIOD}(?:, ${PERIOD})*|24 [Hh](?:ours|oras)|[Cc](?:losed|errado)|[Bb]y [Aa]ppointment|(?:[Cc]on|[Pp]or) [Cc]ita(?: [Pp]revia)?)$`,
 );
+
+/** Words for days without periods, in the languages of staff. */
+const DAY_WORDS: readonly [RegExp, string][] = [
+  [/^(?:closed|cerrado)$/i, "Closed"],
+  [/^24 ho(?:urs|ras)$/i, "24 hours"],
+  [/^(?:by appointment|(?:con|por) cita(?: previa)?)$/i, "By appointment"],
+];
+
+/** Returns the English form of a day's hours: `Closed` for `Cerrado`. Other hours stay as they are. */
+export const inOneForm = (written: string): string =>
+  DAY_WORDS.find(([words]) => words.test(written))?.[1] ?? written;
 
 /** Returns the minutes of a time on a 12-hour clock; `undefined` if the clock has no such hour. */
 export function minutesAfterMidnight(hour: string, minute: string | undefined, half: string) {
@@ -104,9 +115,9 @@ function parsePeriod(value: string): OpenPeriod | Unreadable {
 
 /** Parses one day's hours, such as `9AM-1PM, 2PM-6PM`, `8PM-2AM` or `Closed`. Returns them, or a message for staff. */
 export function parseDayHours(value: string): { hours: DayHours } | Unreadable {
-  if (/^closed$/i.test(value)) return { hours: [] };
-  if (/^by appointment$/i.test(value)) return { hours: "byAppointment" };
-  if (/^24 hours$/i.test(value)) return { hours: [{ opens: 0, closes: MINUTES_A_DAY }] };
+  if (value === "Closed") return { hours: [] };
+  if (value === "By appointment") return { hours: "byAppointment" };
+  if (value === "24 hours") return { hours: [{ opens: 0, closes: MINUTES_A_DAY }] };
   if (SOME_WEEKS.test(value)) return { problem: NOT_EVERY_WEEK };
   const periods: OpenPeriod[] = [];
   for (const part of value.split(", ")) {

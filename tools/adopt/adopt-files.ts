@@ -14,13 +14,15 @@ import {
   type AnswerName,
   type Answers,
   languagesIn,
+  namesIn,
   partsOf,
   READY_TIMES,
   weekdaysIn,
 } from "./answers";
-import { type FeatureKey, featureKeys } from "../../src/content/rules/features";
+import { type FeatureKey, featureKeys } from "../../src/content/languages/features";
 import { placesAbout } from "./feature-entries";
-import { leaveOut } from "./leave-out";
+import { cutsIn, makeCuts } from "../../src/content/languages/leave-out";
+import { dateIn, puertoRicanHoliday } from "./puerto-rico";
 import { readyTimeOf } from "./ready-time";
 import type { SampleFile } from "./sample-in-language";
 
@@ -69,21 +71,52 @@ const hoursOf = (answers: Answers) =>
  * Returns the special hours of the coming holidays: closed, or the usual hours of that weekday for a pharmacy that does
  * not close for them.
  */
-function comingHolidays(answers: Answers, language: string, now: number) {
+function comingHolidays(answers: Answers, language: string, now: number): SpecialDay[] {
   const today = calendarDay(now, answers.timeZone);
   const year = Number(today.slice(0, 4));
   const hours = hoursOf(answers);
   const languages = [{ code: language }];
   const isOpen =
     answers.closedOnHolidays === "no" || DAYS.every((day) => isAllDay(dayHoursOf(hours[day])));
-  return [year, year + 1]
+  const years = [year, year + 1];
+  const local = localHolidays(answers, language).flatMap(({ name: reason, holiday }) =>
+    years.map((nearYear) => ({ date: dateIn(nearYear, holiday), hours: "Closed", reason })),
+  );
+  const national = years
     .flatMap((nearYear) => unplannedHolidays(nearYear, { hours, languages }))
-    .filter(({ date }) => date >= today)
     .map(({ name, date }) => ({
       date,
       hours: isOpen ? hours[weekdayOf(dayNumber(date))] : "Closed",
       reason: name,
     }));
+  return [...national, ...local]
+    .filter(({ date }) => date >= today)
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+interface SpecialDay {
+  date: string;
+  hours: string;
+  reason: string;
+}
+
+/** Returns the holidays of Puerto Rico on which the pharmacy closes, with their names in a language. */
+const localHolidays = ({ puertoRicanHolidays = "" }: Answers, language: string) =>
+  namesIn(puertoRicanHolidays).flatMap((typed) => {
+    const holiday = puertoRicanHoliday(typed);
+    return holiday
+      ? [{ holiday, name: holiday[withoutRegion(language) === "es" ? "es" : "en"] }]
+      : [];
+  });
+
+/** Returns the same holidays as the check asks for them: the next date of one that moves. */
+function ownHolidays(answers: Answers, language: string, now: number) {
+  const today = calendarDay(now, answers.timeZone);
+  const year = Number(today.slice(0, 4));
+  return localHolidays(answers, language).map(({ name, holiday }) => {
+    const next = [year, year + 1].map((near) => dateIn(near, holiday)).find((day) => day >= today);
+    return { name, date: holiday.monthAndDay ?? next };
+  });
 }
 
 function absentFeatures(answers: Answers): FeatureKey[] {
@@ -143,6 +176,8 @@ function writeFacts(document: Document, answers: Answers, language: string, now:
   else document.set("languages", document.createNode(languages.map((code) => ({ code }))));
   document.set("specialHours", document.createNode(comingHolidays(answers, language, now)));
   for (const key of DROPPED_FACTS) document.delete(key);
+  const own = ownHolidays(answers, language, now);
+  if (own.length > 0) document.set("ownHolidays", document.createNode(own));
 }
 
 /** Writes who receives what patients send. The sample's mail service stays if the answers name no other one. */
@@ -200,7 +235,11 @@ export function adoptedFiles(
   const addressOf = (path: string) => (isPageFile(path) ? pageAddress(path, values) : undefined);
   const absent = {
     features,
-    entries: features.flatMap((feature) => placesAbout(feature, originals)),
+    entries: new Map(
+      features.flatMap((feature) =>
+        placesAbout(feature, originals).map((place) => [place, feature] as const),
+      ),
+    ),
     pages: parsed
       .filter(({ path, isGone }) => isGone && isInFolder(path))
       .map(({ path }) => pageAddress(path, values)),
@@ -216,8 +255,12 @@ export function adoptedFiles(
   const adopted = parsed.flatMap(({ path, document, schema, isGone }): AdoptedFile[] => {
     if (isGone) return [{ path }];
     const before = printYaml(document);
-    const page = { path, document, schema, address: addressOf(path) };
-    leftOut.push(...leaveOut(page, absent, language).map((words) => ({ path, words })));
+    const value = document.toJS() as Record<string, unknown>;
+    const page = { path, value, schema, address: addressOf(path) };
+    const cuts = cutsIn(page, absent, language);
+    makeCuts(cuts, document);
+    const said = cuts.filter(({ gone, left, words }) => (gone ?? left) && words);
+    leftOut.push(...said.map(({ words }) => ({ path, words })));
     if (path === singleFiles.contactPage.path) {
       // Both are about the streets of the sample.
       for (const key of ["parking", "drawing"]) document.deleteIn(["map", key]);

@@ -9,14 +9,16 @@ import { formatProblems } from "../../src/content/problem";
 import { missingNotices } from "../../src/content/rules/sample";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
+import { isEnglish, languageName } from "../../src/lib/language";
 import { shorten } from "../../src/lib/messages";
 import { writeChanged } from "../../src/lib/write-changed";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import type { AdoptedFile } from "./adopt-files";
 import { type AdoptedSite, adoptedSite } from "./adopted-site";
-import { type Answers, languagesIn, READY_TIMES, readAllAnswers } from "./answers";
+import { type AnswerName, type Answers, languagesIn, READY_TIMES, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";
 import { describeLeft, listLeft, MAX_LENGTH } from "./describe-left";
+import { readyTimeOf } from "./ready-time";
 
 const DATA = "data";
 
@@ -115,6 +117,25 @@ function languageTasks(answers: Answers, { withoutWords }: AdoptedSite): string[
   return tasks;
 }
 
+/** Answers that pages show as they were typed, in the middle of sentences of the first language. */
+const SHOWN_AS_TYPED = [
+  ...Object.values(READY_TIMES),
+  "compoundedTime",
+  "deliveryFee",
+] as const satisfies readonly AnswerName[];
+
+/** Returns a task for words that a site in another language than English shows as typed. */
+function typedWordsTask(answers: Answers): string[] {
+  const [first = ""] = languagesIn(answers);
+  const words = SHOWN_AS_TYPED.flatMap((name) => answers[name] ?? [])
+    .filter((typed) => "words" in readyTimeOf(typed) && /\p{L}/u.test(typed))
+    .map((typed) => `"${typed}"`);
+  if (isEnglish(first) || words.length === 0) return [];
+  return [
+    `Shown as you typed it, in ${languageName(first)} sentences: ${words.join(", ")}. If it is in another language, correct it in data/pharmacy.yaml.`,
+  ];
+}
+
 /** Returns how the summary names a file: `data/otc.yaml`, or `data/es/` for any file of that translation. */
 function nameOf({ path }: AdoptedFile): string {
   const language = contentTypeAt(path)?.language;
@@ -145,7 +166,8 @@ export async function adoptSite([file, ...more]: readonly string[]): Promise<voi
     console.log(`  data/${path}: ${shorten(words, MAX_LENGTH)}`);
   console.log();
   await showLeft();
-  for (const task of languageTasks(answers, site)) console.log(`\n${task}`);
+  for (const task of [...languageTasks(answers, site), ...typedWordsTask(answers)])
+    console.log(`\n${task}`);
   if (Object.values(READY_TIMES).some((name) => answers[name] === undefined))
     console.log(`\n${KEPT_TIMES}`);
   const found = [...problems, ...warnings];

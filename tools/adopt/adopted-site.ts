@@ -13,7 +13,7 @@ import { contentYaml } from "../../src/content/write/content-yaml";
 import { CommandError } from "../../src/lib/command-error";
 import type { ReadyTime } from "../../src/time/ready-time";
 import { type AdoptedFile, adoptedFiles, type LeftOut } from "./adopt-files";
-import { type Answers, languagesIn } from "./answers";
+import { type Answers, languagesIn, READY_TIMES } from "./answers";
 import { sampleInLanguage, type SampleFile, sampleLanguages } from "./sample-in-language";
 
 export interface AdoptedSite {
@@ -49,6 +49,15 @@ function adoptedIn(
     gone: adopted.files.filter(({ path }) => isGone(path)),
     leftOut: adopted.leftOut,
   };
+}
+
+/** Returns the answers with the sample's words for a waiting time, typed in any of its languages, in the first one. */
+function inFirstLanguage(answers: Answers, first: Times, all: readonly Times[]): Answers {
+  const translated = Object.entries(READY_TIMES).flatMap(([key, name]) => {
+    const isSample = all.some((times) => times[key]?.words === answers[name]);
+    return isSample && first[key]?.words ? [[name, first[key].words]] : [];
+  });
+  return { ...answers, ...Object.fromEntries(translated) } as Answers;
 }
 
 /** Returns the translations of the waiting times that a site has in the words of the sample. Numbers need none. */
@@ -93,8 +102,8 @@ function translated(
  * Returns the site of a pharmacy, from the sample. Throws `CommandError` if this has no words in the first language.
  * Only holidays after `now`, milliseconds since 1970, get special hours.
  */
-export function adoptedSite(content: Content, answers: Answers, now: number): AdoptedSite {
-  const codes = languagesIn(answers);
+export function adoptedSite(content: Content, given: Answers, now: number): AdoptedSite {
+  const codes = languagesIn(given);
   const [first = ""] = codes;
   const samples = new Map(codes.map((code) => [code, sampleInLanguage(content, code)]));
   const firstSample = samples.get(first);
@@ -103,10 +112,14 @@ export function adoptedSite(content: Content, answers: Answers, now: number): Ad
       `The sample has no words in the language "${first}". Write one of ${sampleLanguages(content).join(", ")} first; other languages can follow it.`,
     );
   }
+  const sampleTimes = timesOf(firstSample);
+  const allTimes = sampleLanguages(content).map((code) =>
+    timesOf(sampleInLanguage(content, code) ?? []),
+  );
+  const answers = inFirstLanguage(given, sampleTimes, allTimes);
   const site = adoptedIn(content, firstSample, answers, first, now);
   const original = new Map(content.files.map(({ path, source }) => [path, source.text]));
   const siteTimes = timesOf(site.files);
-  const sampleTimes = timesOf(firstSample);
   const translations = codes.slice(1).flatMap((code) => {
     const sample = samples.get(code);
     if (!sample) return [];

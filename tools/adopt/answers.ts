@@ -1,7 +1,7 @@
 /** Answers with which a pharmacy adopts the sample site: schema and validation. */
 import { isMap, type YAMLMap } from "yaml";
 import { z } from "zod";
-import { type Problem, problemAt, yamlNames } from "../../src/content/problem";
+import { type Names, type Problem, problemAt, yamlNames } from "../../src/content/problem";
 import { contentFile } from "../../src/content/read/content-file";
 import { syntaxProblems } from "../../src/content/read/syntax-problems";
 import { YamlSource } from "../../src/content/read/yaml-source";
@@ -16,6 +16,9 @@ import { agreements } from "../../src/content/schema/agreements";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import { type Day, DAYS } from "../../src/time/opening-hours";
+import { toSlug } from "../../src/lib/slug";
+import { puertoRicanHoliday, puertoRicanHolidayNames } from "./puerto-rico";
+import { SPANISH_DAYS } from "./spanish";
 
 const { shape } = pharmacy;
 const address = shape.address.shape;
@@ -27,7 +30,7 @@ const recipient = agreements.shape.mailService.shape;
 export const NONE = "none";
 
 /** True for an answer that says that there is none. */
-const isNone = (answer: string) => /^(?:none|no|n\/a|-+)$/i.test(answer.trim());
+const isNone = (answer: string) => /^(?:none|ningun[oa]|no|n\/a|-+)$/i.test(answer.trim());
 
 const yesOrNo = (question: string) =>
   z
@@ -49,7 +52,7 @@ export const answersSchema = z.strictObject({
     })
     .meta({
       description:
-        "Languages of the site, your first one first, such as en, or es, en for Spanish and then English.",
+        "Languages of the site, your first one first, such as en, or es, en for Spanish and then English (para preguntas en español, es).",
       examples: ["es, en"],
     })
     .optional(),
@@ -72,6 +75,15 @@ export const answersSchema = z.strictObject({
   closedOnHolidays: yesOrNo(
     `Are you closed on ${HOLIDAYS}, or the weekday on which such a day is observed`,
   ),
+  puertoRicanHolidays: shape.description
+    .refine((answer) => namesIn(answer).every(puertoRicanHoliday), {
+      error: "is not among these holidays",
+    })
+    .meta({
+      description: `On which of these days are you closed, too: ${puertoRicanHolidayNames("en")}? With commas between them.`,
+      examples: ["Día de Reyes, Viernes Santo"],
+    })
+    .optional(),
   newPrescriptionTime: nameText(
     "How long patients wait for a new prescription, as 15-20 minutes.",
     "15-20 minutes",
@@ -142,17 +154,22 @@ export const partsOf = (answer: string): string[] =>
     .map((part) => part.trim().replace(/^(?:and|y) +/i, ""))
     .filter((part) => part !== "");
 
-/** Returns the days of an answer such as `Monday-Wednesday, Friday`; none if a part of it names no day. */
+/** Returns the names of an answer such as `martes y jueves`, with commas or "and" between them. */
+export const namesIn = (answer: string): string[] =>
+  answer.split(/,| and | y /i).flatMap((name) => name.trim() || []);
+
+/** Returns the days of an answer such as `Monday-Wednesday, Friday`, or `lunes a miércoles`; none if a part names no day. */
 export function weekdaysIn(answer: string): Day[] {
-  const parts = partsOf(answer).map((part) => {
-    const [first = -1, last = first] = part
-      .toLowerCase()
-      .split("-")
-      .map((name) => DAYS.findIndex((day) => day === name.trim()));
+  const parts = namesIn(answer).map((part) => {
+    const [first = -1, last = first] = part.split(/-| to | a /i).map(dayCalled);
     return first < 0 ? [] : DAYS.slice(first, last + 1);
   });
   return parts.every(({ length }) => length > 0) ? parts.flat() : [];
 }
+
+/** Returns the position of a day of the week, from its name in English or Spanish. */
+const dayCalled = (name: string): number =>
+  DAYS.findIndex((day, index) => [day, toSlug(SPANISH_DAYS[index] ?? "")].includes(toSlug(name)));
 
 /** Answers, by the key below `readyTimes` of `pharmacy.yaml`, that a file may leave out. */
 export const READY_TIMES = {
@@ -188,7 +205,7 @@ export type AnswerName = keyof Answers;
 /** True if "none" is a valid answer. */
 export const isOptional = (name: AnswerName) => answersSchema.shape[name] instanceof z.ZodOptional;
 
-/** Removes the quotation marks that a word processor put around answers, and answers that are "none" or "no". */
+/** Removes the quotation marks that a word processor put around answers, and answers that are "none" or "no"; "sí" is "yes". */
 function tidy(answers: YAMLMap): void {
   for (const name of answersSchema.keyof().options) {
     const typed = answers.get(name);
@@ -197,6 +214,7 @@ function tidy(answers: YAMLMap): void {
     if (answer !== typed.trim()) answers.set(name, answer);
     const asksYesOrNo = unwrapped(answersSchema.shape[name]) instanceof z.ZodEnum;
     if (isNone(answer) && isOptional(name) && !asksYesOrNo) answers.delete(name);
+    if (asksYesOrNo && /^s[ií]$/i.test(answer)) answers.set(name, "yes");
   }
 }
 
@@ -205,6 +223,7 @@ export function readAnswers(
   file: string,
   text: string,
   only?: readonly AnswerName[],
+  names: Names = yamlNames,
 ): { answers: Partial<Answers> } | { problems: Problem[] } {
   const source = new YamlSource(file, text);
   const syntax = syntaxProblems(source);
@@ -226,8 +245,7 @@ export function readAnswers(
     return advice ? problemAt(found, advice, source) : [];
   });
   const problems = [
-    ...findProblems([invalidValues], { files: [read], names: yamlNames }, new Map([[file, source]]))
-      .mistakes,
+    ...findProblems([invalidValues], { files: [read], names }, new Map([[file, source]])).mistakes,
     ...fromSample,
   ];
   const { success, data } = read.validation;

@@ -2,6 +2,7 @@
 import { createInterface } from "node:readline";
 import { Document } from "yaml";
 import { z } from "zod";
+import { type Names, yamlNames } from "../../src/content/problem";
 import { helpOf, unwrapped } from "../../src/content/schema/inspect-schema";
 import { CommandError } from "../../src/lib/command-error";
 import { printYaml } from "../../src/content/write/print-yaml";
@@ -15,10 +16,14 @@ import {
   readAnswers,
 } from "./answers";
 import { questions } from "./questions";
+import { inSpanish, SPANISH_ANSWERS, SPANISH_INTRODUCTION, spanishQuestions } from "./spanish";
 
 const BEFORE = `Some questions about your pharmacy. Press Enter to take the answer in brackets.
 Nothing is written before the last answer; Ctrl+C stops.
 `;
+
+/** Names values without the quotes of YAML: who answers in Spanish sees no file. */
+const plainNames: Names = { ...yamlNames, value: (key) => key, written: (_, text) => text };
 
 /** Converts typed text to the type of the answer. */
 function valueOf(name: AnswerName, typed: string): string | number {
@@ -38,6 +43,9 @@ function asFile([name, second]: readonly [AnswerName, AnswerName?], typed: strin
 const wordsOf = (name: AnswerName) =>
   questions[name]?.words ?? helpOf(answersSchema.shape[name]).help?.replace(/[.?]$/, "");
 
+/** True if the first language of the site is Spanish, and so are the other questions. */
+const isSpanish = ({ languages = "" }: Partial<Answers>) => /^es\b/.test(languages);
+
 /** Asks every question. Throws `CommandError` if the input ends before the last answer. */
 export async function askQuestions(input: NodeJS.ReadableStream, output: NodeJS.WritableStream) {
   const terminal = createInterface({ input, output });
@@ -50,6 +58,7 @@ export async function askQuestions(input: NodeJS.ReadableStream, output: NodeJS.
   output.write(`${BEFORE}\n`);
   try {
     for (const name of answersSchema.keyof().options) {
+      if (name === "name" && isSpanish(answers)) output.write(SPANISH_INTRODUCTION);
       const isAsked = questions[name]?.isAsked?.(answers) ?? true;
       // The second of two answers is there already.
       if (isAsked && !(name in answers)) Object.assign(answers, await ask(name));
@@ -64,7 +73,10 @@ export async function askQuestions(input: NodeJS.ReadableStream, output: NodeJS.
     const question = questions[name];
     const names = question?.with ? ([name, question.with] as const) : ([name] as const);
     const suggestion = question?.suggestion?.(answers) ?? (isOptional(name) ? NONE : undefined);
-    terminal.setPrompt(`${wordsOf(name)}${suggestion ? ` [${suggestion}]` : ""}: `);
+    const spanish = isSpanish(answers);
+    const words = spanish ? spanishQuestions[name] : wordsOf(name);
+    const shown = (spanish && SPANISH_ANSWERS[suggestion ?? ""]) || suggestion;
+    terminal.setPrompt(`${words}${shown ? ` [${shown}]` : ""}: `);
     for (;;) {
       // Piped input can end and close the terminal before its last lines are read.
       if (isOpen) terminal.prompt();
@@ -72,9 +84,18 @@ export async function askQuestions(input: NodeJS.ReadableStream, output: NodeJS.
       const line = await lines.next();
       if (line.done) throw new CommandError("\nStopped. Nothing was written.");
       const typed = line.value.trim() || (suggestion ?? "");
-      const result = readAnswers("answers", asFile(names, typed), names);
+      const result = readAnswers(
+        "answers",
+        asFile(names, typed),
+        names,
+        spanish ? plainNames : yamlNames,
+      );
       if ("answers" in result) return result.answers;
-      for (const { message, fix } of result.problems) output.write(`  ${message}\n  ${fix}\n`);
+      for (const { message, fix } of result.problems) {
+        // The help behind the example repeats the question in English.
+        const said = spanish ? [message, fix.replace(/ \(.*/s, "")].map(inSpanish) : [message, fix];
+        output.write(`  ${said.join("\n  ")}\n`);
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Entries of the sample about something that a pharmacy may not have. */
 import { layOver } from "../../src/content/languages/lay-over";
 import type { TranslatedFile } from "../../src/content/languages/language-content";
-import type { FeatureKey } from "../../src/content/rules/features";
+import type { FeatureKey } from "../../src/content/languages/features";
 import { valueAt } from "../../src/content/schema/value-path";
 import { toSlug } from "../../src/lib/slug";
 

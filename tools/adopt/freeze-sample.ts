@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { namesInBraces } from "../../src/content/facts";
 import type { ContentText } from "../../src/content/read/content-file";
-import { optionalFacts } from "../../src/content/rules/features";
+import { optionalFacts } from "../../src/content/languages/features";
 import { loadContent } from "../../src/content/read/load-content";
 import {
   type FrozenSample,
@@ -14,7 +14,7 @@ import {
 } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
-import { splitSentences } from "./split-sentences";
+import { splitSentences } from "../../src/content/languages/split-sentences";
 
 export const FROZEN_SAMPLE_FILE = "src/content/sample/frozen-sample.json";
 

@@ -58,6 +58,7 @@ export const questions: Partial<Record<AnswerName, Question>> = {
   since: { words: "Year in which you opened, if pages are to say it" },
   ...Object.fromEntries(DAYS.map((day, index) => [day, hoursQuestion(day, index)])),
   closedOnHolidays: { suggestion: () => "yes" },
+  puertoRicanHolidays: { isAsked: ({ state }) => state === "PR" },
   deliveryDays: { isAsked: ({ delivery }) => delivery !== undefined },
   deliveryFee: {
     words: "What delivery costs, as Free for orders of $25 or more; otherwise $4",

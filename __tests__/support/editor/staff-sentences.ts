@@ -1,6 +1,7 @@
 /** All words of ours that staff can read on the editing screen. `{}` stands for each part that is filled in. */
 import { readFileSync } from "node:fs";
 import ts from "typescript";
+import { optionalFacts } from "../../../src/content/languages/features";
 import { optionalFiles } from "../../../src/content/schema/content-files";
 import { localBackend } from "../../../src/editor/build/editor-backend";
 import { screenConfig } from "../../../src/editor/build/screen-config";
@@ -122,6 +123,7 @@ export const staffSentences = [
     ...configured(),
     ...onStartPage(),
     ...Object.values(optionalFiles),
+    ...Object.values(optionalFacts),
     ...literals.filter(isForStaff),
   ]),
 ];

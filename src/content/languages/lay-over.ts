@@ -149,8 +149,8 @@ export function layOver(
       translated.push({ ...place, original: String(original), own });
       return own;
     }
-    // Facts have words of their own.
-    if (isSameInLanguages || withoutFacts(String(original)).trim() === "") return original;
+    // Facts have words of their own, and a price such as $3 has none.
+    if (isSameInLanguages || !/\p{L}/u.test(withoutFacts(String(original)))) return original;
     missing.push({ path: place.path, name: place.name });
     return untranslated(String(original));
   }

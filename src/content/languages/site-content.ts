@@ -28,6 +28,7 @@ import {
   valueOf,
 } from "./language-content";
 import { isDraft, languagesOf } from "./languages";
+import { leavingOut } from "./leave-out";
 import { referencesIn } from "./references";
 import { shownFiles, translationsOf } from "./translations";
 
@@ -45,11 +46,13 @@ function shownLanguages(
   const [first] = languagesOf(pharmacy);
   if (!first) return [];
   const files = content.files.map(withIdsOfEntries);
+  const originals = originalFiles({ files });
+  const { without } = leavingOut(content, originals, first.code);
   const others = translationsOf({ pharmacy: content.pharmacy, files }, first.code)
     .filter((state) => withDrafts || !isDraft(state, pharmacy.website))
-    .map((state) => languageContent(state.code, false, shownFiles(state)))
+    .map((state) => languageContent(state.code, false, without(shownFiles(state), state.code)))
     .filter(({ addresses }) => addresses.size > 0);
-  return [languageContent(first.code, true, originalFiles({ files })), ...others];
+  return [languageContent(first.code, true, without(originals, first.code)), ...others];
 }
 
 const withIdsOfEntries = onceFor((file: ContentFile): ContentFile => {

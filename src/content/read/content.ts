@@ -30,7 +30,7 @@ export type FolderDocuments = {
 /** `pharmacy.yaml`. */
 export type PharmacyDocument = NonNullable<SingleDocuments["pharmacy"]>;
 
-/** Hashes of a text and of its translation, with a space between them, by file and name. */
+/** Hash of a file's texts and their translations, by the path of the file. */
 export type Confirmed = Readonly<Record<string, string>>;
 
 /** Everything in `data/`. */
@@ -42,8 +42,8 @@ export interface Content extends SingleDocuments, FolderDocuments {
   /** Every file that can be read, valid or not, sorted by path. */
   files: readonly ContentFile[];
   texts: readonly ContentText[];
-  /** Lock files of the translations, by the code of the language. */
-  confirmed: ReadonlyMap<string, Confirmed>;
+  /** Lock files of the translations, by the code of the language; `undefined` for one without a lock file. */
+  confirmed: ReadonlyMap<string, Confirmed | undefined>;
   /** Pages of the site, with the anchors that a link can lead to. */
   pages: SitePages;
   /** Addresses of the pages that every site has. */

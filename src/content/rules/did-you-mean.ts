@@ -52,28 +52,24 @@ const withMorning = (hours: string) =>
         : period,
   );
 
-/** Patterns of hours in words, each with what the site accepts. */
-const HOURS_IN_WORDS: readonly [RegExp, string][] = [
-  [/^(?:open )?24(?:\/7| ?hrs?\.?| hours?| horas)$/i, "24 hours"],
-  [/^cerrado$/i, "Closed"],
-  [/^(?:con|por) cita(?: previa)?$/i, "By appointment"],
-];
+const ALL_DAY = /^(?:open )?24(?:\/7| ?hrs?\.?| hours?)$/i;
 
 /** Corrects hours: `9 am to 7 pm` becomes `9AM-7PM`. */
 const asHours = (written: string) =>
-  HOURS_IN_WORDS.find(([words]) => words.test(written))?.[1] ??
-  withAfternoon(
-    withMorning(
-      written
-        .replace(DAYS_IN_FRONT, "")
-        .replaceAll(/\b(?:12 ?)?noon\b/gi, "12PM")
-        .replaceAll(/\b(?:12 ?)?midnight\b/gi, "12AM")
-        .replaceAll(/(?<=\d) ?([ap])\.?m?\.?(?![a-z])/gi, "$1M")
-        .replaceAll(/ ?(?:-|\bto\b|\buntil\b|(?<=[\dM]) a (?=\d)) ?/gi, "-")
-        .replaceAll(/ ?(?:,|;|&|\band\b) ?/gi, ", ")
-        .toUpperCase(),
-    ),
-  );
+  ALL_DAY.test(written)
+    ? "24 hours"
+    : withAfternoon(
+        withMorning(
+          written
+            .replace(DAYS_IN_FRONT, "")
+            .replaceAll(/\b(?:12 ?)?noon\b/gi, "12PM")
+            .replaceAll(/\b(?:12 ?)?midnight\b/gi, "12AM")
+            .replaceAll(/(?<=\d) ?([ap])\.?m?\.?(?![a-z])/gi, "$1M")
+            .replaceAll(/ ?(?:-|\bto\b|\buntil\b|(?<=[\dM]) a (?=\d)) ?/gi, "-")
+            .replaceAll(/ ?(?:,|;|&|\band\b) ?/gi, ", ")
+            .toUpperCase(),
+        ),
+      );
 
 /** Corrects a phone number: `507-555-0142 x12` becomes `(507) 555-0142 ext. 12`. */
 const asPhone = (written: string) =>

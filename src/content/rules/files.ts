@@ -1,19 +1,20 @@
 import { toSlug } from "../../lib/slug";
-import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
+import {
+  type ContentType,
+  contentTypeAt,
+  folders,
+  hasFile,
+  singleFiles,
+  withUsualEnding,
+  YAML_ENDING,
+} from "../schema/content-files";
 import { SLUG_PATTERN } from "../schema/field-types";
 import { nearest } from "./did-you-mean";
 import type { Rule } from "./rule";
 
 const singlePaths = Object.values(singleFiles).map(({ path }) => path);
 
-const YAML_ENDING = /\.ya?ml$/i;
-
 const slugOf = (path: string) => path.split("/").at(-1)?.replace(YAML_ENDING, "") ?? "";
-const withUsualEnding = (path: string) => path.replace(YAML_ENDING, ".yaml");
-
-/** True if a file exists, also with capitals or the ending `.yml`, which another rule reports. */
-export const hasFile = (paths: readonly string[], path: string) =>
-  paths.some((found) => withUsualEnding(found).toLowerCase() === path);
 
 /** True if the site needs a file. Files about an absent optional file are not needed. */
 const isNeeded = ({ optional }: ContentType, paths: readonly string[]) =>

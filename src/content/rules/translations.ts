@@ -1,7 +1,7 @@
 import { dateLanguage, languageName } from "../../lib/language";
 import { counted } from "../../lib/messages";
 import { isPageFile, pageAddress } from "../languages/addresses";
-import { changeSince } from "../languages/confirmed";
+import { unconfirmedFiles } from "../languages/confirmed";
 import { languagesOf } from "../languages/languages";
 import type { UnusedWords } from "../languages/lay-over";
 import {
@@ -15,8 +15,7 @@ import {
 } from "../languages/translations";
 import { languageContent } from "../languages/language-content";
 import type { Advice, Place } from "../problem";
-import { originalOf, singleFiles } from "../schema/content-files";
-import { hasFile } from "./files";
+import { hasFile, originalOf, singleFiles } from "../schema/content-files";
 import type { Checked, Rule } from "./rule";
 
 type Finding = Advice & Place;
@@ -180,29 +179,42 @@ function missingSlugs(state: LanguageState, { names }: Checked): Finding[] {
     }));
 }
 
-const unconfirmedWords = ({ code, files }: LanguageState, { confirmed }: Checked): Finding[] =>
-  files.flatMap(({ file, words, overlay }) =>
-    overlay.translated.flatMap((text): Finding[] => {
-      const change = changeSince(confirmed.get(code) ?? {}, file.path, text);
-      if (!change) return [];
-      const place = { file: words?.source.file ?? "", path: text.ownPath };
-      const confirm = `run: npm run check -- --confirm ${code}`;
-      const ask = `Ask whoever looks after the ${languageName(code)} words to confirm it.`;
-      const advice =
-        change === "original"
-          ? {
-              message: `The text of data/${file.path} changed after this translation was confirmed. It is now: "${text.original}"`,
-              fix: `Translate it again. If the translation is still right, ${confirm}`,
-              onScreen: `What this translates changed, and now says "${text.original}". Change the translation if it says something else. ${ask}`,
-            }
-          : {
-              message: "This translation changed after it was confirmed.",
-              fix: `Have it confirmed. Then ${confirm}`,
-              onScreen: `This translation changed after somebody confirmed it. ${ask}`,
-            };
-      return [{ ...place, ...advice }];
-    }),
-  );
+function unconfirmedWords(state: LanguageState, { confirmed, pharmacy }: Checked): Finding[] {
+  const { code, confirmedBy } = state;
+  const confirm = `run: npm run check -- --confirm ${code}`;
+  const language = languageName(code);
+  const ask = `Ask whoever looks after the ${language} words to confirm it.`;
+  const lock = confirmed.get(code);
+  if (!lock) {
+    if (confirmedBy === undefined) return [];
+    const index = pharmacy?.value.languages?.findIndex((one) => one.code === code);
+    return [
+      {
+        file: pharmacy?.file ?? "",
+        path: ["languages", index ?? 0, "confirmedBy"],
+        message: `Which ${language} words were confirmed is not noted, so nobody is told when they change.`,
+        fix: `Once all of them were read, ${confirm}`,
+        onScreen: `Which ${language} words were confirmed is not noted, so nobody is told when they change. Ask whoever set up the site.`,
+      },
+    ];
+  }
+  return unconfirmedFiles(lock, state).map(({ file, words }) => {
+    const place = { file: words?.source.file ?? "" };
+    return lock[file.path] === undefined
+      ? {
+          ...place,
+          message: `Nobody has confirmed the ${language} words of this file yet.`,
+          fix: `Have them read beside data/${file.path}. Then ${confirm}`,
+          onScreen: `Nobody has confirmed the ${language} words here yet. ${ask}`,
+        }
+      : {
+          ...place,
+          message: `Words of this file, or of data/${file.path}, changed after the ${language} ones were confirmed.`,
+          fix: `Have both files read side by side. Then ${confirm}`,
+          onScreen: `Words here changed after the ${language} ones were confirmed. See whether both languages still say the same. ${ask}`,
+        };
+  });
+}
 
 /** Asks about texts without words, words without a text, and words that nobody has confirmed. */
 export const translations: Rule = (content, report) => {

@@ -187,3 +187,11 @@ export function originalOf(path: string): string {
   const language = contentTypeAt(path)?.language;
   return language ? path.slice(language.length + 1) : path;
 }
+
+export const YAML_ENDING = /\.ya?ml$/i;
+
+export const withUsualEnding = (path: string) => path.replace(YAML_ENDING, ".yaml");
+
+/** True if a file exists, also with capitals or the ending `.yml`, which a rule reports. */
+export const hasFile = (paths: readonly string[], path: string) =>
+  paths.some((found) => withUsualEnding(found).toLowerCase() === path);

@@ -6,7 +6,12 @@
  * which the GraphQL schema chooses a scalar and a resolver.
  */
 import { z } from "zod";
-import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../time/opening-hours";
+import {
+  DAY_HOURS_EXAMPLE,
+  DAY_HOURS_PATTERN,
+  inOneForm,
+  parseDayHours,
+} from "../../time/opening-hours";
 import { iconNames } from "../../lib/icon-names";
 import { unwrapped } from "./inspect-schema";
 import type { DescribedValue } from "./walk";
@@ -290,9 +295,10 @@ export const dayOfYearOrDate = (help: string, example: string) =>
     )
     .meta({ pattern: `${DAY_OF_YEAR_PATTERN.source}|${DATE_PATTERN.source}` });
 
-/** Hours of one day: `9AM-7PM`, parsed by `parseDayHours`. */
+/** Hours of one day: `9AM-7PM`, parsed by `parseDayHours`. Staff may also write `Cerrado`, which becomes `Closed`. */
 export const dayHours = (help: string) =>
   stringOf("hours", { help, example: DAY_HOURS_EXAMPLE })
+    .overwrite(inOneForm)
     .superRefine((value, context) => {
       const result = parseDayHours(value);
       if ("problem" in result) context.addIssue({ code: "custom", message: result.problem });

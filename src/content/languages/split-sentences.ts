@@ -1,4 +1,4 @@
-import { namesInBraces } from "../../src/content/facts";
+import { namesInBraces } from "../facts";
 
 /** Splits a text into the sentences that name one of some facts in braces, and the other ones. */
 export function splitSentences(text: string, isNamed: (fact: string) => boolean, language: string) {
