@@ -30,13 +30,15 @@ const page = (language: string, body = "") =>
     () => ["https://mail.example"],
   );
 
-const FORM = '<div data-island="contact" data-script="/islands-0123.js"></div>';
+const FORMS = ["transfer", "refill"]
+  .map((name) => `<div data-island="${name}" data-script="/islands-0123.js"></div>`)
+  .join("");
 
 const files: Readonly<Record<string, string>> = {
   "/": page("en-US", '<img src="/static/0123456789abcdef/shop.webp" alt="">'),
   "/contact/": page(
     "en-US",
-    `<a href="mailto:desk@pharmacy.example">Write</a><a href="/hours.ics">Save</a>${FORM}`,
+    `<a href="mailto:desk@pharmacy.example">Write</a><a href="/hours.ics">Save</a>${FORMS}`,
   ),
   "/hours.ics": "BEGIN:VCALENDAR",
   "/es/": page("es"),

@@ -61,7 +61,7 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
     "manifest-src": [SELF],
     // Lighthouse fetches robots.txt from the page, and a form fetches from this site to see whether the
     // phone is online.
-    "connect-src": [SELF, ...islands.flatMap(connectsTo)],
+    "connect-src": [...new Set([SELF, ...islands.flatMap(connectsTo)])],
     "style-src": [
       ...(linksStyles ? [SELF] : []),
       ...hashes(named(elements, "style").map(textOf)),
