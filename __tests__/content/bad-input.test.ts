@@ -343,15 +343,6 @@ describe("pages and links", () => {
     expect(await content.problems()).toContain(message);
   });
 
-  test.each([
-    ["Mobility aids!", 'the same web address as "Mobility Aids": mobility-aids.'],
-    ["{city} Safety", "Braces are not filled in here."],
-  ])("a category of equipment called %s is refused", async (name, message) => {
-    content.set("equipment.yaml", ["categories", 0, "name"], "Mobility Aids");
-    content.set("equipment.yaml", ["categories", 1, "name"], name);
-    expect(await content.problems()).toContain(message);
-  });
-
   test("a second block for booking on one page is refused", async () => {
     const booking = { type: "booking", heading: "Book a visit", buttons: ["Book"] };
     content.set("services/immunizations.yaml", ["sections"], [booking, booking]);

@@ -17,13 +17,11 @@ import { valueIn } from "../schema/value-path";
 import { type DescribedValue, mapValues } from "../schema/walk";
 import type { ContentFile } from "../read/content-file";
 import { isGroup } from "../write/values";
-import { subpagesOf } from "./addresses";
 import { withIds } from "./entry-keys";
 import { type ListedEntry, listedEntries } from "./listed-entries";
 import {
   languageContent,
   type LanguageContent,
-  subpageId,
   type TranslatedFile,
   valueOf,
 } from "./language-content";
@@ -134,8 +132,8 @@ function withCredit(words: Record<string, unknown>, { drawings }: Pick<Content, 
  * `es/pages/home.yaml`: the values of the default language with the words of the translation. Drafts are translations
  * that nobody has confirmed yet.
  *
- * Each file has its `locale`. The file of a page also has its `path`, the addresses of the page in all `languages`, and
- * its `subpages`; that of the A to Z page has the `entries`, and that of the pharmacy the `facts` that texts name.
+ * Each file has its `locale`. The file of a page also has its `path`, the addresses of the page in all `languages`;
+ * that of the A to Z page has the `entries`, and that of the pharmacy the `facts` that texts name.
  */
 export function siteContent(
   content: Content,
@@ -176,14 +174,9 @@ export function siteContent(
         const path = addresses.get(file.path);
         const list = file.path === singleFiles.aToZPage.path && { entries: listed.map(shownEntry) };
         const texts = file.path === singleFiles.pharmacy.path && { facts };
-        const subpages = path === undefined ? [] : subpagesOf(file, path, files);
         const page = path !== undefined && {
           path,
           languages: addressesOf(file.path),
-          subpages: subpages.map((subpage) => ({
-            ...subpage,
-            languages: addressesOf(subpageId(file.path, subpage.category, subpage.page)),
-          })),
         };
         const credit = file.path === singleFiles.contactPage.path && withCredit(words, content);
         const added = { ...surprise[file.path], ...credit, ...page, ...list, ...texts };

@@ -188,8 +188,6 @@ const PAGE_FIELDS = `${LOCALE_FIELD}
     path: String!
     "The page in each language that has it, its own included, the default language first."
     languages: [SitePageAddress!]!
-    "Pages of long equipment categories below this page."
-    subpages: [SiteSubpage!]!
 `;
 
 const PAGE_TYPES = `
@@ -207,17 +205,6 @@ const PAGE_TYPES = `
     path: String!
   }
 
-  "A page of a long equipment category."
-  type SiteSubpage {
-    "Position of the category in the catalog, from 0."
-    category: Int!
-    "From 1."
-    page: Int!
-    "Address of the page."
-    path: String!
-    "The page in each language that has it, the default language first."
-    languages: [SitePageAddress!]!
-  }
 `;
 
 const defineInterface = (schema: z.ZodObject, definitions: Definitions) =>
