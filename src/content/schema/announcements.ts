@@ -20,7 +20,7 @@ const announcement = objectType("Announcement", "One piece of news.", {
 
 const closedToday = objectType(
   "ClosedToday",
-  "Closed by surprise, such as for a storm. It changes the hours on every page, for search engines and in calendars, and stands at the top of every page. It ends by itself.",
+  "Closed by surprise, such as for a storm. It changes the hours on every page, and for search engines, and stands at the top of every page. It ends by itself.",
   {
     until: momentInTime(
       "When you open as usual again. After a day without a time, when that day is over: write today if you stay closed today.",

@@ -135,23 +135,6 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     "At the top of every page, if you are closed by surprise.",
     "{date}: {hours} ({reason})",
   ),
-  calendar: objectType(
-    "CalendarCopy",
-    "The list of holidays as a calendar for phones and computers, below that list.",
-    {
-      subscribe: label(
-        "The link that opens a calendar app, which then follows your changes. Android has none for such links.",
-        "Follow later changes too (iPhone, iPad, Mac, Outlook)",
-        60,
-      ),
-      download: label(
-        "The link to the same calendar as a file, which does not follow your changes.",
-        "Save as a file, without later changes",
-        60,
-      ),
-      event: sentence("One day in the calendar.", "{name}: {hours} ({reason})"),
-    },
-  ),
   today: label("Today, in the middle of a sentence.", "today", 20),
   tomorrow: label("Tomorrow, in the middle of a sentence.", "tomorrow", 20),
   onWeekday: sentence("A day of this week, in the middle of a sentence.", "{weekday}"),

@@ -34,10 +34,6 @@ export function useLabels() {
             from
           }
           announcedUntil
-          calendar {
-            subscribe
-            download
-          }
           changedHours
           today
           tomorrow
