@@ -213,12 +213,6 @@ describe("values", () => {
       [{ label: "Texts", number: "(507) 555-0148 ext. 3", use: "text" }],
       "has an extension, to which no message can be sent.",
     ],
-    [
-      "announcements.yaml",
-      ["closedToday"],
-      { until: "2026-11-25", reason: "Snow." },
-      "stands in the middle of a sentence",
-    ],
     ["pages/error.yaml", ["text"], "Call {fone}.", "Did you mean {phone}?"],
     ["pages/error.yaml", ["text"], "Call {phone.", "A brace stands alone here"],
     ["pages/error.yaml", ["text"], "Call <b>today</b>.", 'patients would see "<b>"'],

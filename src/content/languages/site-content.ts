@@ -1,12 +1,9 @@
 /** The content of each language, as pages query it. */
-import { type Closure, closedDays } from "../../time/closed-days";
 import type { Facts } from "../../lib/fact-text";
 import { fillIn, foreignLanguage } from "../../lib/words";
 import { languageName } from "../../lib/language";
 import { onceFor } from "../../lib/once-for";
-import type { Openings } from "../../time/opening-calendar";
 import { dayHoursOf } from "../../time/opening-hours";
-import { wallMinute } from "../../time/wall-clock";
 import { mapAttributes, openStreetMap } from "../../lib/street-map";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
@@ -104,21 +101,6 @@ export function layOverWords(below: unknown, above: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, layOverWords(below[key], above[key])]));
 }
 
-/** Returns what a closure by surprise changes, by the path of the file: hours of the pharmacy, and the news. */
-function surpriseIn(files: ReadonlyMap<string, Record<string, unknown>>) {
-  const news = files.get(singleFiles.announcements.path) as { closedToday?: Closure } | undefined;
-  const pharmacy = files.get(singleFiles.pharmacy.path) as
-    (Openings & { timeZone: string }) | undefined;
-  if (!news?.closedToday || !pharmacy) return {};
-  const days = closedDays(news.closedToday, pharmacy, wallMinute(Date.now(), pharmacy.timeZone));
-  const dates = days.map(({ date }) => date);
-  const others = (pharmacy.specialHours ?? []).filter(({ date }) => !dates.includes(date));
-  return {
-    [singleFiles.pharmacy.path]: { specialHours: [...others, ...days] },
-    [singleFiles.announcements.path]: { closedDays: days },
-  };
-}
-
 function withCredit(words: Record<string, unknown>, { drawings }: Pick<Content, "drawings">) {
   const { map } = words as { map: { drawing?: string; mapData: string } };
   const source = drawings.get(map.drawing ?? "")?.rootAttributes[mapAttributes.source];
@@ -162,7 +144,6 @@ export function siteContent(
           mapValues(file.schema, file.value, shown(file.path)) as Record<string, unknown>,
         ]),
       );
-      const surprise = surpriseIn(shownWords);
       const listed = listedEntries(
         [...shownWords].map(([path, value]) => ({ path, value })),
         ({ path }) => addresses.get(path),
@@ -179,7 +160,7 @@ export function siteContent(
           languages: addressesOf(file.path),
         };
         const credit = file.path === singleFiles.contactPage.path && withCredit(words, content);
-        const added = { ...surprise[file.path], ...credit, ...page, ...list, ...texts };
+        const added = { ...credit, ...page, ...list, ...texts };
         return [`${code}/${file.path}`, { ...words, ...added, locale: code }] as const;
       });
     }),

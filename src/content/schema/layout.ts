@@ -131,10 +131,6 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     "After an announcement, on paper and in browsers without scripts.",
     "until {date}",
   ),
-  changedHours: sentence(
-    "At the top of every page, if you are closed by surprise.",
-    "{date}: {hours} ({reason})",
-  ),
   today: label("Today, in the middle of a sentence.", "today", 20),
   tomorrow: label("Tomorrow, in the middle of a sentence.", "tomorrow", 20),
   onWeekday: sentence("A day of this week, in the middle of a sentence.", "{weekday}"),

@@ -123,10 +123,6 @@ const COMPUTED_FIELDS: Partial<Record<string, string>> = {
     "Everything that the site carries and does, in the order of its pages."
     entries: [ListedEntry!]!
   `,
-  Announcements: `
-    "The days on which closedToday changes the hours. The hours of the pharmacy include them."
-    closedDays: [SpecialDay!]
-  `,
   ContactMap: `
     "The source of the map, if its license asks for a credit."
     credit: Link

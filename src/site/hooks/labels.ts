@@ -34,7 +34,6 @@ export function useLabels() {
             from
           }
           announcedUntil
-          changedHours
           today
           tomorrow
           onWeekday
