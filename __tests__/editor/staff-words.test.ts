@@ -85,7 +85,6 @@ describe("all files", () => {
     write("header.yaml", "\tx: y\n");
     set("pharmacy.yaml", ["hoursFrom"], [{ date: "2026-01-01", hours: everyDay("Closed") }]);
     set("pharmacy.yaml", ["location"], { latitude: 44.45, longitude: -93.17 });
-    set("pharmacy.yaml", ["since"], 2031);
     set("pharmacy.yaml", ["delivery", "days", 0], "sunday");
     const early = await found("2026-11-20");
 

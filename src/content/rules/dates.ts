@@ -22,9 +22,6 @@ const REMIND_DAYS = 60;
 /** RFC 9116, 2.5.5, recommends less than a year. */
 const MOST_DAYS = 365;
 
-/** Days ahead after which the year of a date is most likely mistyped. */
-const FAR_DAYS = 2 * 366;
-
 type Ask = (content: Checked, ask: Report) => void;
 
 /** Special days that are over, with their nights. */
@@ -64,34 +61,6 @@ const changesOfHours: Ask = ({ pharmacy, today, names }, ask) => {
       message: `These hours have held since ${last}, and this list has no later change.`,
       fix: `If they change again, as every summer, add the dates and hours of the next changes. If they stay, write them as ${names.value("hours")}, and delete ${names.value("hoursFrom")}.`,
     });
-  }
-};
-
-/** A founding year in the future. */
-const foundingYear: Ask = ({ pharmacy, today }, ask) => {
-  const { since = 0 } = pharmacy?.value ?? {};
-  if (!pharmacy || since <= Number(today.slice(0, 4))) return;
-  ask(at(pharmacy, "since"), {
-    message: `${since} has not begun, and pages would say that you opened in that year.`,
-    fix: "Write the year in which you opened, or leave it out.",
-  });
-};
-
-/** Days with other hours in a year that is most likely mistyped. */
-const farDays: Ask = ({ pharmacy, today }, ask) => {
-  const askIfFar = (place: Place, date: string) => {
-    if (dayNumber(date) - dayNumber(today) <= FAR_DAYS) return;
-    ask(place, {
-      message: `${date} is more than two years ahead.`,
-      fix: "Check the year. If it is right, ignore this.",
-    });
-  };
-  if (pharmacy) {
-    for (const [index, { date }] of (pharmacy.value.specialHours ?? []).entries())
-      askIfFar(at(pharmacy, "specialHours", index, "date"), date);
-    for (const { path, hoursFrom = [] } of departmentsOf(pharmacy.value))
-      for (const [index, { date }] of hoursFrom.entries())
-        askIfFar(at(pharmacy, ...path, "hoursFrom", index, "date"), date);
   }
 };
 
@@ -181,8 +150,6 @@ const KINDS = [
   news,
   ownHolidays,
   changesOfHours,
-  foundingYear,
-  farDays,
   securityContact,
   reviews,
   sources,
