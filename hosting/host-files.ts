@@ -47,10 +47,7 @@ const azure = {
   $schema: "https://json.schemastore.org/staticwebapp.config.json",
   trailingSlash: "always",
   globalHeaders: { ...everywhere, "Cache-Control": caching.askFirst },
-  // Only the first matching route counts. Types are below.
-  routes: headerRules
-    .filter(({ headers }) => !("Content-Type" in headers))
-    .map(({ pattern, headers }) => ({ route: pattern, headers })),
+  routes: headerRules.map(({ pattern, headers }) => ({ route: pattern, headers })),
   responseOverrides: { "404": { rewrite: "/404.html", statusCode: 404 } },
   mimeTypes: contentTypes,
 };

@@ -54,7 +54,6 @@ export const strictTransport = { "Strict-Transport-Security": "max-age=31536000"
 
 /** `Content-Type` of files that some hosts get wrong. */
 export const contentTypes = {
-  ".ics": "text/calendar; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".avif": "image/avif",
   ".webp": "image/webp",
@@ -72,8 +71,6 @@ export const headerRules: readonly HeaderRule[] = [
   { pattern: "/static/*", headers: { "Cache-Control": caching.forGood } },
   { pattern: "/*.js", headers: { "Cache-Control": caching.forGood } },
   { pattern: "/edit/*", headers: editingScreenHeaders },
-  // Calendars take letters without a character set for those of their own language.
-  { pattern: "/*.ics", headers: { "Content-Type": contentTypes[".ics"] } },
 ];
 
 /** Returns the `Cache-Control` header of a path, which starts with a slash and has no query. */

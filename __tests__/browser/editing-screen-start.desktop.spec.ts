@@ -75,7 +75,7 @@ test(
     await expect(
       page.getByRole("link", { name: "Farmacia: Horario especial", exact: true }),
     ).toBeVisible();
-    await page.getByRole("link", { name: "Cerrado mañana" }).click();
+    await page.getByRole("link", { name: "Cerrado hoy o mañana" }).click();
 
     await expect(editor.field("specialHours")).toContainText("Días festivos y otros días sueltos");
     const week = editor.field("hours");

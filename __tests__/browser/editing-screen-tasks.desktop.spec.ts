@@ -80,7 +80,7 @@ const item = `categories.0.items.${categories[0]?.items.length}`;
 const tasks: Task[] = [
   {
     name: "close tomorrow because of snow",
-    start: ["Closed tomorrow"],
+    start: ["Closed today or tomorrow"],
     focus: "specialHours",
     begin: async (editor) => {
       await editor.field(`${snow}.date`).locator("input").fill(snowDay());

@@ -34,7 +34,7 @@ test.describe("on a phone", { tag: ["@phone", "@firefox"] }, () => {
     await expect(card).toHaveCSS("outline-style", "solid");
   });
 
-  test("it says how many were found, and by which name, or whom to call, also on a phone from 2021", async ({
+  test("it says how many were found, and by which name, or whom to call, also on a phone from 2022", async ({
     page,
   }) => {
     await page.addInitScript(forgetLaterFeatures);

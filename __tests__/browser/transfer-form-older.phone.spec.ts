@@ -7,13 +7,13 @@ import { answers, refuseWith } from "../support/browser/mail-service";
 import { forgetLaterFeatures } from "../support/browser/older-browser";
 
 /** ECMAScript version that the oldest browser supports. */
-const ECMA_VERSION = 2020;
+const ECMA_VERSION = 2021;
 
 /** Part of ES2018 that Safari has since 16.4. A script with it does not run at all. */
 const LOOKBEHIND = "Literal[regex.pattern=/\\(\\?<[=!]/]";
 
 test(
-  "a phone from 2021 sends early, looks over, fails and tries again, and loses nothing",
+  "a phone from 2022 sends early, fails and tries again, and loses nothing",
   { tag: "@slow" },
   async ({ transfer, page, mail }) => {
     const scripts: Promise<{ url: string; code: string }>[] = [];
@@ -36,27 +36,10 @@ test(
     await transfer.expectAnswersKept();
     expect(mail.received).toHaveLength(1);
 
-    const review = transfer.island.getByRole("button", { name: transferCopy.review.open });
-    const dialog = page.getByRole("dialog", { name: transferCopy.review.heading });
-    await review.click();
-    await expect(dialog).toBeInViewport();
-    await expect(dialog).toContainText("02/03/1950");
-    await dialog.getByRole("button", { name: transferCopy.review.back }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(review).toBeFocused();
-    await transfer.expectAnswersKept();
-
-    await page.getByRole("button", { name: transferCopy.failed.tryAgain }).click();
-    await expect.poll(() => mail.received.length).toBe(2);
     mail.answerWith(answers.accept);
-    // The review stands beside the form, so the answers can change, or be gone, while it is open.
-    await review.click();
-    await transfer.input("city").fill(transfer.sample["city"] ?? "");
-    await expect(dialog).toHaveCount(0);
-    await review.click();
-    await dialog.getByRole("button", { name: transferCopy.submit }).click();
+    await page.getByRole("button", { name: transferCopy.failed.tryAgain }).click();
     await expect(transfer.toast).toHaveText(transferCopy.success);
-    expect(mail.received).toHaveLength(3);
+    expect(mail.received).toHaveLength(2);
     await transfer.expectEmpty();
     expect(problems).toEqual([]);
 

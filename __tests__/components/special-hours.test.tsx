@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { SpecialHours } from "../../src/sections/contact/special-hours";
 import { givePharmacy } from "../support/content/site-data";
+import { everyDay } from "../support/time/weekly-hours";
 
 /** Renders the list at a build time. */
 function renderAt(moment: string, dates: readonly string[]) {
@@ -42,6 +43,17 @@ test("a day is over when it is over in the pharmacy, wherever the site is built"
   expect(evening.getByText("Reason 2026-12-25")).toBeVisible();
   evening.unmount();
   expect(renderAt("2026-12-26T00:00-06:00", ["2026-12-25"]).container).toBeEmptyDOMElement();
+});
+
+test("a night belongs to the day that began it", () => {
+  const specialHours = [{ date: "2026-12-25", hours: "Closed", reason: "Reason 2026-12-25" }];
+  const builtAt = (moment: string) => {
+    jest.useFakeTimers({ now: Date.parse(moment) });
+    givePharmacy({ hours: everyDay("8PM-2AM"), specialHours });
+    return render(<SpecialHours />).container;
+  };
+  expect(builtAt("2026-12-26T01:59-06:00")).toHaveTextContent("Reason 2026-12-25");
+  expect(builtAt("2026-12-26T02:00-06:00")).toBeEmptyDOMElement();
 });
 
 test("a page shows the next day until it is half a year old, however many came at once", () => {

@@ -168,12 +168,8 @@ test.each([
   },
 );
 
-test("without equipment, its page and the words around its pages, only links and texts are left", async () => {
-  for (const file of [
-    "equipment.yaml",
-    "pages/equipment-category.yaml",
-    "services/durable-medical-equipment.yaml",
-  ]) {
+test("without equipment and its page, only links and texts are left", async () => {
+  for (const file of ["equipment.yaml", "services/durable-medical-equipment.yaml"]) {
     content.remove(file);
   }
   const problems = await found();
@@ -182,11 +178,6 @@ test("without equipment, its page and the words around its pages, only links and
       lineOf(file, "/services/durable-medical-equipment/"),
     ),
   ]);
-});
-
-test("the words around the pages of equipment are needed where there is equipment", async () => {
-  content.remove("pages/equipment-category.yaml");
-  expect((await found()).map(({ message }) => message)).toEqual(["This file is missing."]);
 });
 
 test("a banner can name a department with a phone, and no other", async () => {

@@ -43,7 +43,6 @@ test("while the time zone is not valid, no day is called over", async () => {
 const CONTACT = ["pharmacy.yaml", ["securityContact", "expires"]] as const;
 const NOTICE = ["own-pages/privacy-practices.yaml", ["legalNotice", "reviewBy"]] as const;
 const AGREEMENT = ["agreements.yaml", ["mailService", "reviewBy"]] as const;
-const SINCE = ["pharmacy.yaml", ["since"]] as const;
 const SOURCE = ["own-pages/local-help.yaml", ["sections", 0, "help", 0, "checkedOn"]] as const;
 
 test.each([
@@ -88,13 +87,6 @@ test.each([
     "2026-12-23",
     ["Nobody has read the source of this yet: 2026-12-23 is to come."],
   ],
-  [
-    "a founding year",
-    SINCE,
-    2031,
-    ["2031 has not begun, and pages would say that you opened in that year."],
-  ],
-  ["one", SINCE, 2026, []],
 ])("on November 22, 2026, of %s %j %s the check says %j", async (_, [file, path], day, told) => {
   content.set(file, path, day);
   expect(await warningsAt("2026-11-22T12:00-06:00")).toEqual(told);

@@ -72,27 +72,6 @@ test("a translated page leads to translated pages, and to the same part of them"
   });
 });
 
-test("the pages of a long category are each other's translations, whatever its name", async () => {
-  const walkers = { picture: { file: "images/walker.webp", alt: "Walker" }, description: "Folds." };
-  const items = Array.from({ length: 30 }, (_, index) => ({ name: `Walker ${index}`, ...walkers }));
-  content.set("equipment.yaml", ["categories", 0, "items"], items);
-  const equipment = await page("es/services/durable-medical-equipment.yaml");
-  expect(equipment).toMatchObject({
-    subpages: [
-      { category: 0, page: 1 },
-      {
-        category: 0,
-        page: 2,
-        languages: [
-          { path: "/services/durable-medical-equipment/mobility-aids/2/" },
-          { path: "/es/servicios/equipo-medico/ayudas-para-la-movilidad/2/" },
-        ],
-      },
-    ],
-  });
-  expect(await page("es/services/immunizations.yaml")).toMatchObject({ subpages: [] });
-});
-
 /** What patients read on Spanish pages: words in English are in angle brackets. */
 const read = (words: unknown) =>
   segmentsOf(words as string)

@@ -23,21 +23,17 @@ const equipmentOf = (...categories: object[]): PageFile => ({
   value: { categories },
 });
 
-test("each piece of equipment has an address, on the page of its category if that is long", () => {
+test("each piece of equipment has an address", () => {
   const canes = addresses(
     service([{ type: "equipment" }]),
-    equipmentOf({ name: "Beds", items: things(1) }, { name: "Canes", items: things(25) }),
+    equipmentOf({ name: "Beds", items: things(1) }, { name: "Canes", items: things(2) }),
   );
-  expect(canes).toHaveLength(27);
-  expect(canes.slice(0, 3)).toEqual([
+  expect(canes).toEqual([
     "/services/supplies/",
     "/services/supplies/#cane-1",
     // The other category has the same item.
-    "/services/supplies/canes/#cane-1-2",
-  ]);
-  expect(canes.slice(-2)).toEqual([
-    "/services/supplies/canes/#cane-24",
-    "/services/supplies/canes/2/#cane-25",
+    "/services/supplies/#cane-1-2",
+    "/services/supplies/#cane-2",
   ]);
 });
 
@@ -95,9 +91,8 @@ test("a site has an A to Z page if its file has words for it and the list would 
 test("links can lead to each of these addresses", () => {
   const pages = sitePages("no-such-folder", [
     service([{ type: "equipment", id: "products" }]),
-    equipmentOf({ name: "Canes", items: things(25) }),
+    equipmentOf({ name: "Canes", items: things(2) }),
   ]);
-  expect(pages.get("/services/supplies/")).toEqual(["products"]);
-  expect(pages.get("/services/supplies/canes/2/")).toEqual(["cane-25"]);
+  expect(pages.get("/services/supplies/")).toEqual(["products", "cane-1", "cane-2"]);
   expect(pages.has("/services/supplies/canes/3/")).toBe(false);
 });

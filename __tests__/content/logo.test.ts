@@ -45,24 +45,13 @@ test.each([
   ["too many details", svg(`<path d="${"M0 0 ".repeat(12_000)}"/>`), "static/logo.svg has 61 KB"],
   ["no size", svg("", ""), "does not say how wide and how high it is."],
   ["a size of the page", svg("", 'width="100%" height="100%"'), "does not say how wide"],
-  ["a long line of words", inShape(900, 100), "The logo is 9 times as wide as high"],
-  ["a column", inShape(100, 210), "more than twice as high as wide"],
+  ["a long line of words", inShape(900, 100), "too wide or too high"],
+  ["a column", inShape(100, 210), "too wide or too high"],
 ])("%s is no logo", async (_, logo, message) => {
   const problems = await said(logo);
   expect(problems).toMatch(/^static\/logo\.svg$/m);
   expect(problems).toContain(message);
   expect(problems.match(/^(data|static)\//gm)).toHaveLength(1);
-});
-
-test.each([
-  ["text in a font", '<text y="9">Juniper</text>', "turned into paths"],
-  ["outlines", '<path d="M0 0h9"/>', ""],
-])("letters that are %s are looked at", async (_, letters, message) => {
-  writeFileSync(at("logo.svg"), svg(letters));
-  expect(await content.problems()).toBe("");
-  const warnings = await content.warnings();
-  if (message) expect(warnings).toContain(message);
-  else expect(warnings).not.toContain("static/logo.svg");
 });
 
 describe("where there is no static/logo.svg", () => {
@@ -79,10 +68,6 @@ describe("where there is no static/logo.svg", () => {
 
   test("the check says that it is missing", async () => {
     expect(await problemsWith()).toContain("static/logo.svg\n  The logo is missing.");
-  });
-
-  test("a file by nearly that name is said to be meant", async () => {
-    expect(await problemsWith("Logo.SVG")).toContain("there is a file static/Logo.SVG.");
   });
 
   const png = (width: number, height: number) =>
@@ -103,24 +88,18 @@ describe("where there is no static/logo.svg", () => {
         sharp({ create: { width: 300, height: 300, channels: 3, background: "#fff" } })
           .jpeg()
           .toBuffer(),
-      "static/logo.png has the format JPG, although its name ends in .png.",
+      "static/logo.png is not a PNG picture",
     ],
-    ["a PNG by the name of a drawing", "logo.svg", () => png(600, 100), "Call it static/logo.png."],
+    ["a PNG by the name of a drawing", "logo.svg", () => png(600, 100), "is damaged"],
     ["a poster", "logo.png", () => pngOfSize(17_000, 17_000), "at most 16383 are possible"],
     ["half a PNG", "logo.png", async () => (await png(1200, 300)).subarray(0, 90), "is damaged"],
   ])("%s is no logo", async (_, name, bytes, message) => {
     expect(await problemsWith(name, await bytes())).toContain(message);
   });
-
-  test("a JPEG is not enough, and the check says whom to ask", async () => {
-    const problems = await problemsWith("logo.jpg", Buffer.from([0xff, 0xd8]));
-    expect(problems).toContain("The logo has to be an SVG drawing or a PNG picture");
-    expect(problems).toContain("Ask whoever drew the logo for it as SVG, or as PNG");
-  });
 });
 
 test.each([
-  ["a wide icon", "icon.svg", inShape(200, 100), "The icon static/icon.svg is not square."],
+  ["a wide icon", "icon.svg", inShape(200, 100), "The icon static/icon.svg is not square"],
   ["a damaged icon", "icon.png", "PNG", "static/icon.png is not a PNG picture"],
   ["an icon that is square", "icon.svg", inShape(100, 100), ""],
 ])("%s is checked as well", async (_, name, bytes, message) => {

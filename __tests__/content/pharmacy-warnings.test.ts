@@ -121,29 +121,6 @@ describe("hours from a date on", () => {
   });
 });
 
-test("a day with other hours that is more than two years ahead most likely has a wrong year", () => {
-  const [near, far] = ["2029-05-31", "2062-12-23"];
-  const specialHours = [near, far].map((date) => ({ date, hours: "9AM-1PM", reason: "Fair" }));
-  const hoursFrom = [near, far].map((date) => ({ date, hours: weeklyHours }));
-  const closedToday = { from: `${far} 9AM`, until: far, reason: "snow" };
-  const problems = saidBy(dates, {
-    ...pharmacyWith({
-      specialHours,
-      departments: [{ name: "Lab", hours: weeklyHours, hoursFrom }],
-    }),
-    announcements: { file: "data/announcements.yaml", value: { closedToday } },
-    today: "2027-06-01",
-    now: 0,
-  });
-  expect(problems.map(({ path, message }) => [path, message])).toEqual(
-    [
-      ["specialHours", 1, "date"],
-      ["departments", 0, "hoursFrom", 1, "date"],
-      ["closedToday", "from"],
-    ].map((path) => [path, `${far} is more than two years ahead.`]),
-  );
-});
-
 test("a special day can name departments, and one that does not exist is refused", () => {
   const names = ["Drive-thru", "Drive thru"];
   const problems = saidBy(references, {

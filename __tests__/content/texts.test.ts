@@ -1,5 +1,4 @@
-/** Texts that are most likely wrong: facts that are typed out, and letters that were encoded twice. */
-import { formatProblems } from "../../src/content/problem";
+/** Texts that are most likely wrong: facts that are typed out, and lists in one text. */
 import { readPharmacy } from "../../src/content/read-facts";
 import { contentCopy } from "../support/content/content-copy";
 
@@ -48,23 +47,3 @@ test.each(["Bring these:\n•\tyour card\n•\tyour labels", "Call us.\n\nOr wri
     expect(await fixesFor(text)).toContain("Write it as sentences.");
   },
 );
-
-test.each([
-  ["CÃ³mo llegar", "CÃ³mo", "Cómo"],
-  ["New Yearâ€™s Day", "Yearâ€™s", "Year’s"],
-  ["Say â€œhiâ€\u009d", "â€œhiâ€\ufffd", "“hi”"],
-  ["Tiáº¿ng Viá»‡t", "Tiáº¿ng", "Tiếng"],
-])("%s was encoded twice", async (text, word, meant) => {
-  const warnings = formatProblems(await askedOf(text));
-  expect(warnings).toMatch(/^data\/pages\/error\.yaml:\d+:\d+$/m);
-  expect(warnings).toContain(`"${word}" is probably "${meant}".`);
-});
-
-test.each([
-  "São Paulo, Ângela, naïve, Ã la carte",
-  "«CAFÉ», “MANHÔ, « À », 'Ñ', NIÑO…",
-  "Größe, Ærø, Łódź, Čeština, Tiếng Việt, Ελληνικά, Русский, 薬局, العربية",
-  "20 °C – 25 °C · 5 € · ½ tablet™",
-])("%s is as it was written", async (text) => {
-  expect(await askedOf(text)).toEqual([]);
-});

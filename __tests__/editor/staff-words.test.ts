@@ -83,10 +83,8 @@ describe("all files", () => {
     write("notes.yaml", "a: 1\n");
     write("notes.txt", "x");
     write("header.yaml", "\tx: y\n");
-    set("announcements.yaml", ["closedToday"], { until: "2027-09-25", reason: "a storm" });
     set("pharmacy.yaml", ["hoursFrom"], [{ date: "2026-01-01", hours: everyDay("Closed") }]);
     set("pharmacy.yaml", ["location"], { latitude: 44.45, longitude: -93.17 });
-    set("pharmacy.yaml", ["since"], 2031);
     set("pharmacy.yaml", ["delivery", "days", 0], "sunday");
     const early = await found("2026-11-20");
 

@@ -10,33 +10,33 @@ const project = temporaryFolder();
 const map = (hash: string) => `static/${hash.repeat(32)}/map.svg`;
 
 /** Builds a site with one page, which shows a map, and returns whether files are in the build folder. */
-function build(shown: string, calendars: readonly string[], staticFiles: readonly string[]) {
+function build(shown: string, staticFiles: readonly string[]) {
   project.write("public/index.html", `<img src="/${shown}">`);
-  for (const file of [shown, ...calendars]) project.write(`public/${file}`, "");
+  project.write(`public/${shown}`, "");
   // Gatsby copies them.
   for (const file of staticFiles) {
     project.write(`static/${file}`, "");
     project.write(`public/${file}`, "");
   }
   const folder = join(project.path(), "public");
-  removeOutdated(project.path(), folder, ["/index.html"], calendars);
+  removeOutdated(project.path(), folder, ["/index.html"]);
   return (...files: string[]) => files.map((file) => existsSync(join(folder, file)));
 }
 
 test("what a build no longer writes is removed from the build folder", () => {
-  const files = [map("a"), "es/hours.ics", "files/prices.pdf"];
+  const files = [map("a"), "files/prices.pdf"];
   const photo = "static/photo/walker.webp";
   project.write(`public/${photo}`, "");
-  const isThere = build(map("a"), ["hours.ics", "es/hours.ics"], ["files/prices.pdf"]);
-  expect(isThere(...files)).toEqual([true, true, true]);
+  const isThere = build(map("a"), ["files/prices.pdf"]);
+  expect(isThere(...files)).toEqual([true, true]);
 
   renameSync(
     join(project.path(), "static/files/prices.pdf"),
     join(project.path(), "static/files/price-list.pdf"),
   );
-  build(map("b"), ["hours.ics"], ["files/price-list.pdf"]);
-  expect(isThere(...files)).toEqual([false, false, false]);
-  const kept = ["index.html", "hours.ics", map("b"), "files/price-list.pdf", photo];
+  build(map("b"), ["files/price-list.pdf"]);
+  expect(isThere(...files)).toEqual([false, false]);
+  const kept = ["index.html", map("b"), "files/price-list.pdf", photo];
   expect(isThere(...kept)).toEqual(kept.map(() => true));
 });
 

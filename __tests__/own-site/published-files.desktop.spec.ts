@@ -62,8 +62,6 @@ const PUBLISHED = [
   /^paper-form\.css$/,
   /^404(\/index)?\.html$/,
   new RegExp(`^(${languageCodes.join("|").toLowerCase()})/404\\.html$`),
-  // Special days, to subscribe to, in each language.
-  new RegExp(`^((${languageCodes.join("|").toLowerCase()})/)?hours\\.ics$`),
   /^\.well-known\/security\.txt$/,
   /^(robots\.txt|sitemap-(index|0)\.xml|manifest\.webmanifest)$/,
   // Gatsby's data for its own app and its next build. No page loads it.

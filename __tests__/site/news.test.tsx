@@ -25,19 +25,6 @@ function builtAt(moment: string, written: readonly Written[]) {
 
 const shown = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent.trim());
 
-/** Renders a closure by surprise. */
-function closedOn(until: string, ...closedDays: { date: string; hours: string }[]) {
-  giveSiteData({
-    ...siteData,
-    announcements: {
-      closedToday: { until },
-      closedDays: closedDays.map((day) => ({ ...day, reason: "a power outage" })),
-      announcements: [{ id: "one", title: "One.", from: null, link: null, until: "2027-01-01" }],
-    },
-  });
-  renderWithFacts(<News />);
-}
-
 test("a build shows what holds at some time of its day, on the pharmacy's calendar", () => {
   const news = [
     { title: "Over.", until: "2026-11-24" },
@@ -58,33 +45,4 @@ test("urgent news comes first", () => {
     { title: "Two.", until: "2026-11-25", importance: "urgent" },
   ]);
   expect(shown()[0]).toContain("Two.");
-});
-
-test("a closure comes first, and names its days, hours and reason", () => {
-  jest.useFakeTimers({ now: Date.parse("2026-11-25T12:00-06:00") });
-  closedOn(
-    "2026-11-27 12PM",
-    { date: "2026-11-25", hours: "Closed" },
-    { date: "2026-11-26", hours: "Closed" },
-    { date: "2026-11-27", hours: "12PM-5PM" },
-  );
-  expect(shown().map((text) => text.replaceAll(/\s/g, " "))).toEqual([
-    "Wednesday, November 25 – Thursday, November 26: Closed, a power outage",
-    "Friday, November 27: 12PM-5PM, a power outage",
-    expect.stringContaining("One."),
-  ]);
-});
-
-test("a day of a closure is shown until it is over, and the last one until the closure ends", () => {
-  jest.useFakeTimers({ now: Date.parse("2026-11-25T12:00-06:00") });
-  closedOn(
-    "2026-11-27 12PM",
-    { date: "2026-11-25", hours: "9AM-3PM" },
-    { date: "2026-11-27", hours: "12PM-5PM" },
-  );
-  const ends = screen
-    .getAllByRole("listitem")
-    .map(({ dataset }) => (JSON.parse(dataset["timeline"] ?? "") as { ends: number }).ends)
-    .map((moment) => new Date(moment).toISOString().slice(0, 16));
-  expect(ends.slice(0, 2)).toEqual(["2026-11-26T06:00", "2026-11-27T18:00"]);
 });

@@ -98,6 +98,13 @@ test("the morning after an evening says whose closing it is, also where the even
   expect(saidAt({ hours, specialHours }, "2026-11-21T02:30")).toBe("Open now, closes at 3 AM");
 });
 
+test("a night that ended early belongs to the day that began it", () => {
+  const specialHours = [{ date: "2026-11-20", hours: "8PM-11PM", reason: "Snow" }];
+  const openings = { hours: everyDay("8PM-2AM"), specialHours };
+  expect(saidAt(openings, "2026-11-20T22:59")).toBe("Open now, closes at 11 PM");
+  expect(saidAt(openings, "2026-11-21T00:30")).toBe("Closed, opens today at 8 PM");
+});
+
 test.each([
   ["in opening hours", "9AM-1PM, 2PM-6PM", "09:00", false],
   ["at lunch", "9AM-1PM, 2PM-6PM", "13:00", true],

@@ -285,7 +285,6 @@ test("catalogs, the pages that show them and the words around them go as files",
     "announcements.yaml",
     "equipment.yaml",
     "otc.yaml",
-    "pages/equipment-category.yaml",
     "services/durable-medical-equipment.yaml",
     "services/otc-network.yaml",
   ]);

@@ -36,11 +36,7 @@ const FORMS = ["transfer", "refill"]
 
 const files: Readonly<Record<string, string>> = {
   "/": page("en-US", '<img src="/static/0123456789abcdef/shop.webp" alt="">'),
-  "/contact/": page(
-    "en-US",
-    `<a href="mailto:desk@pharmacy.example">Write</a><a href="/hours.ics">Save</a>${FORMS}`,
-  ),
-  "/hours.ics": "BEGIN:VCALENDAR",
+  "/contact/": page("en-US", `<a href="mailto:desk@pharmacy.example">Write</a>${FORMS}`),
   "/es/": page("es"),
   "/edit/": withPolicy(
     '<html><head><meta charset="utf-8" /><script type="module" src="start-0123.js"></script></head></html>',
@@ -325,12 +321,6 @@ test.each<
     withBody({ time: Date.now(), commit: COMMIT, sendsToOutbox: true }),
   ],
   [
-    "a calendar without its character set",
-    "/hours.ics",
-    /no character set/,
-    withHeader("content-type", "text/calendar"),
-  ],
-  [
     "a site that does not say when it was built",
     "/build.json",
     /does not say when the site was built \(status 404\)/,
@@ -361,7 +351,7 @@ test("a fault of several pages is said once", async () => {
     if (status === 200) delete headers["Permissions-Policy"];
   });
   expect(printFaults(faults)).toMatch(
-    /^1\. https:\/\/www\.pharmacy\.example\/ and 8 more\n {3}Security headers are missing: Permissions-Policy\.\n {3}What to do: \w.*$/,
+    /^1\. https:\/\/www\.pharmacy\.example\/ and 7 more\n {3}Security headers are missing: Permissions-Policy\.\n {3}What to do: \w.*$/,
   );
 });
 

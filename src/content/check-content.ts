@@ -19,7 +19,6 @@ import { type Checked, findProblems, type Rule } from "./rules/rule";
 import { sampleFacts, sampleNotices } from "./rules/sample";
 import { typedFacts } from "./rules/texts";
 import { translations } from "./rules/translations";
-import { twiceEncoded } from "./rules/twice-encoded";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 
 interface CheckResult {
@@ -53,7 +52,6 @@ const RULES: readonly Rule[] = [
   dates,
   mailAgreement,
   typedFacts,
-  twiceEncoded,
   unlinkedPages,
   translations,
 ];

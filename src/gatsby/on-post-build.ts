@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { writePublicScreen } from "../editor";
-import { writeCalendars } from "./build/calendar";
 import { noteBuild } from "./build/current-build";
 import { precompress } from "./build/precompress";
 import {
@@ -22,16 +21,15 @@ import { pageFiles, writePagePolicies } from "./policy/write-page-policies";
 
 const BUILD = "public";
 
-/** Adds the files for crawlers, the calendars, the policies of pages, the editing screen, compressed copies, and a note of the build. */
+/** Adds the files for crawlers, the policies of pages, the editing screen, compressed copies, and a note of the build. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter } = args;
   writeRobotsTxt("data", BUILD);
   writeSecurityTxt("data", BUILD);
-  const calendars = writeCalendars(process.cwd(), BUILD);
   removeUnused(BUILD);
   cleanDrawings(BUILD);
   const pages = await pageFiles(args);
-  removeOutdated(process.cwd(), BUILD, pages, calendars);
+  removeOutdated(process.cwd(), BUILD, pages);
   await writePagePolicies(BUILD, pages);
   await writePublicScreen(process.env, BUILD, siteIcon);
   const { files, changed } = await precompress(BUILD);

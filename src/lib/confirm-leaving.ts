@@ -1,7 +1,7 @@
 /** The browser's question before the patient leaves a page with unsent answers. */
 
-/** Addresses of other programs and of a file. Browsers fire `beforeunload` for them, although the page stays. */
-const STAYING = /^(?!http)|\.ics$/;
+/** Addresses of other programs. Browsers fire `beforeunload` for them, although the page stays. */
+const STAYING = /^(?!http)/;
 
 /** Attribute of the root element while a press of such a link may fire `beforeunload`. Two scripts of the page share it. */
 const STAYS = "data-stays";
@@ -15,7 +15,7 @@ export function confirmLeaving(leaving: BeforeUnloadEvent) {
   if (!document.documentElement.hasAttribute(STAYS)) leaving.returnValue = "-";
 }
 
-/** Keeps the browser from asking if a press opens another program, or saves a file. */
+/** Keeps the browser from asking if a press opens another program. */
 export function notePress(target: Element) {
   const { href = "http" } = target.closest("a") ?? {};
   if (!STAYING.test(href)) return;

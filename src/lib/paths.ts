@@ -10,9 +10,6 @@ export const HOURS_SECTION_ID = "hours";
 /** Booking buttons of a service page. */
 export const BOOKING_SECTION_ID = "book";
 
-/** Name of the calendar of special days, beside the home page of each language. */
-export const CALENDAR = "hours.ics";
-
 /** Picture for shared links of a site that names no picture of its own. */
 export const SOCIAL_CARD = "/social-card.jpg";
 

@@ -52,8 +52,7 @@ const closingTime = (closes: number) =>
   clockTime(closes === MINUTES_A_DAY ? LAST_MINUTE : closes % MINUTES_A_DAY);
 
 function specifications(hours: DayHours, when: object) {
-  // The rest of a night after a closure belongs to the day before, which schema.org cannot express.
-  const periods = periodsOf(hours).filter(({ opens }) => opens < MINUTES_A_DAY);
+  const periods = periodsOf(hours);
   return (periods.length > 0 ? periods : [CLOSED]).map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     ...when,

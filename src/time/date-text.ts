@@ -55,10 +55,6 @@ export function writtenSpan(start: Date | undefined, end: Date, language: string
   return start ? format.formatRange(start, end) : format.format(end);
 }
 
-/** Formats one day or several: `Wednesday, November 25`. */
-export const writtenDays = (first: Date, last: Date, language: string) =>
-  inUtc(language, { weekday: "long", month: "long", day: "numeric" }).formatRange(first, last);
-
 /** Returns `Fri`. */
 export const shortWeekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "short" }).format(date);

@@ -172,7 +172,7 @@ const includes = (periods: readonly OpenPeriod[], minute: number) =>
 
 /**
  * Returns the minute from which a special day is over: the end of the day or of its night, or earlier if the hours are
- * as usual from then on, as after a closure for some hours.
+ * as usual from then on.
  */
 export function endOfSpecialDay(calendar: OpeningCalendar, day: DayNumber): WallMinute {
   const own = calendar.periodsOn(day);

@@ -49,7 +49,8 @@ export const statusTurns = ({ opens, closes }: OpenPeriod): readonly WallMinute[
   closes,
 ];
 
-const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6, 7];
+/** From yesterday, whose night may not be over. */
+const DAYS_AHEAD = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
  * Announces the next day with special hours, from a week before until it closes or its hours are as usual again, and
@@ -69,7 +70,8 @@ export function comingDayText(
       now < Math.min(endOfSpecialDay(calendar, day), lastClosing(day)),
   );
   // In an evening that goes on after midnight, nobody knows which day "today" is.
-  const isNight = calendar.periodsOn(today - 1).some(({ closes }) => now < closes);
+  const [first = 0] = coming;
+  const isNight = first < today || calendar.periodsOn(today - 1).some(({ closes }) => now < closes);
   const sentence = (day: number) => {
     const { hours, reason } = calendar.specialDays.get(day) ?? {};
     const needsDate = isNight && day <= today + 1;
@@ -79,6 +81,5 @@ export function comingDayText(
       reason,
     });
   };
-  const [first = 0] = coming;
   return joined(coming.filter((day) => day <= first + 1).map(sentence), " ");
 }

@@ -38,7 +38,7 @@ function momentOf(value: string): WrittenMoment {
 }
 
 /** True for a day without a time. */
-export const isWholeDay = (value: string) => momentOf(value).minutes === undefined;
+const isWholeDay = (value: string) => momentOf(value).minutes === undefined;
 
 /** Returns the minute at which something begins: midnight, if only the day is written. */
 export function startOf(value: string): WallMinute {

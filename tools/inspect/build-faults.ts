@@ -31,7 +31,7 @@ export function buildFaults(answer: Answer): Fault[] {
   if (age <= 2 * DAY_MS) return [];
   return faultAt(
     address,
-    `The site was built ${Math.floor(age / DAY_MS)} days ago: closures and the calendar may be out of date.`,
+    `The site was built ${Math.floor(age / DAY_MS)} days ago: what search engines are told may be out of date.`,
     'Build it every night: see "Publish again every night" in docs/going-live.md.',
   );
 }

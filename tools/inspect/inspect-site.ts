@@ -195,7 +195,7 @@ function filesIn(pages: readonly Answer[]): string[] {
   const kinds = new Map<string, string>();
   for (const { text } of pages) {
     const paths = text.matchAll(
-      /["\s,](\/(?!edit\/)[\w./-]+\.(js|css|svg|png|jpg|webp|avif|woff2|ics|webmanifest))(?=["\s,])/g,
+      /["\s,](\/(?!edit\/)[\w./-]+\.(js|css|svg|png|jpg|webp|avif|woff2|webmanifest))(?=["\s,])/g,
     );
     for (const [, path = "", ending = ""] of paths) {
       const kind = `${ending} ${path.startsWith("/static/")}`;

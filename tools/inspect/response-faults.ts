@@ -84,12 +84,6 @@ function typeFault({ url, headers }: Answer): Finding | false {
       advice: "Set the character set of the host to UTF-8, or remove that setting.",
     };
   }
-  if (ending === ".ics" && expected.includes(type) && !/charset="?utf-8/.test(parameters)) {
-    return {
-      found: "Its Content-Type has no character set, so calendars may break accents.",
-      advice: `Set the type of .ics files at the host to ${contentTypes[ending]}.`,
-    };
-  }
   if (expected.includes(type)) return false;
   return {
     found:

@@ -132,8 +132,7 @@ export const quickRoutes: readonly string[] = [
   ...covering(
     originalPages.map((route) => ({
       route,
-      // A page of a long equipment category has no file.
-      parts: files.has(route) ? partsOf(files.get(route) ?? "") : ["equipment-category"],
+      parts: partsOf(files.get(route) ?? ""),
     })),
   ),
   ...pagesInTranslation

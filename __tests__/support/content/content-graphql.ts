@@ -87,7 +87,7 @@ const nodeModel = {
 };
 
 /** Fields that a file gets on its way to GraphQL. */
-const NODE = { id: "node", locale: "en-US", path: "/", languages: [], subpages: [], facts: {} };
+const NODE = { id: "node", locale: "en-US", path: "/", languages: [], facts: {} };
 
 let schema: ReturnType<typeof contentSchema> | undefined;
 

@@ -118,7 +118,6 @@ export const siteData = {
       },
     ],
   },
-  equipmentCategoryPage: sample("pages/equipment-category.yaml"),
   allAToZPage: { nodes: [] as object[] },
   otcCatalog: {
     categories: [

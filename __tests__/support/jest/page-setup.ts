@@ -9,3 +9,16 @@ afterEach(() => jest.useRealTimers());
 
 // jsdom lays nothing out, so it knows no scrolling. A few of these tests have no document at all.
 if (typeof Element !== "undefined") Element.prototype.scrollIntoView = () => undefined;
+
+// jsdom has no modal dialogs. A browser returns the focus to what opened the dialog.
+if (typeof HTMLDialogElement !== "undefined") {
+  HTMLDialogElement.prototype.showModal = function () {
+    const opener = document.activeElement as HTMLElement;
+    this.open = true;
+    this.addEventListener("close", () => opener.focus(), { once: true });
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+}

@@ -1,7 +1,5 @@
-import { categoryPath, pageCount } from "../../lib/equipment-pages";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
-import { plain } from "../../lib/words";
 
 const SERVICES = `${folders.services.path}/`;
 
@@ -43,22 +41,3 @@ export const listIn = (value: unknown, key: string): readonly unknown[] => {
   const list = valueIn(value, key);
   return Array.isArray(list) ? list : [];
 };
-
-/** Returns the subpages of a page. Only the page with the equipment has any. */
-export function subpagesOf(
-  { value }: PageFile,
-  address: string,
-  files: readonly PageFile[],
-): Omit<Queries.SiteSubpage, "languages">[] {
-  const isShown = listIn(value, "sections").some((part) => valueIn(part, "type") === "equipment");
-  if (!isShown) return [];
-  const catalog = files.find(({ path }) => path === singleFiles.equipment.path)?.value;
-  return listIn(catalog, "categories").flatMap((entry, category) => {
-    const name = plain(String(valueIn(entry, "name")));
-    return Array.from({ length: pageCount(listIn(entry, "items").length) }, (_, index) => ({
-      category,
-      page: index + 1,
-      path: categoryPath(address, name, category, index + 1),
-    }));
-  });
-}

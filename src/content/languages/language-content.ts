@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isPageFile, pageAddress, type PageFile, prefixOf, subpagesOf } from "./addresses";
+import { isPageFile, pageAddress, type PageFile, prefixOf } from "./addresses";
 import { withoutEmptyList } from "./listed-entries";
 
 /** A file of `data/` in one language. */
@@ -12,13 +12,9 @@ export interface TranslatedFile extends PageFile {
 export interface LanguageContent {
   code: string;
   files: readonly TranslatedFile[];
-  /** Address of each page, by the id of the page, which is the same in every language. */
+  /** Address of each page, by the path of its file, which is the same in every language. */
   addresses: ReadonlyMap<string, string>;
 }
-
-/** Returns the id of a page of a long equipment category. Those of other pages are the paths of their files. */
-export const subpageId = (path: string, category: number, page: number) =>
-  `${path} ${category} ${page}`;
 
 /** Adds the addresses of the pages to the files of a language. Those of the default one have no prefix. */
 export function languageContent(
@@ -29,11 +25,7 @@ export function languageContent(
   const files = withoutEmptyList(allFiles);
   const addresses = new Map<string, string>();
   for (const file of files.filter(({ path }) => isPageFile(path))) {
-    const address = pageAddress(file.path, files, prefixOf(code, isDefault));
-    addresses.set(file.path, address);
-    for (const { category, page, path } of subpagesOf(file, address, files)) {
-      addresses.set(subpageId(file.path, category, page), path);
-    }
+    addresses.set(file.path, pageAddress(file.path, files, prefixOf(code, isDefault)));
   }
   return { code, files, addresses };
 }

@@ -2,9 +2,7 @@
  * What the A to Z page lists, with the address of each entry: service pages, equipment, over-the-counter products,
  * and the cards and items of blocks. Links in `data/` can lead to the same addresses.
  */
-import { categoryPath, pageCount, pageOf } from "../../lib/equipment-pages";
 import { BOOKING_SECTION_ID, MAIN_ID } from "../../lib/paths";
-import { plain } from "../../lib/words";
 import { folders, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 import { listIn, type PageFile } from "./addresses";
@@ -14,7 +12,7 @@ export interface ListedEntry {
   value: object;
   /** Id of the element on its page. Absent for a page as a whole. */
   anchor?: string;
-  /** Address of the page, such as `/services/equipment/mobility-aids/2/`. */
+  /** Address of the page, such as `/services/medical-supplies/`. */
   page: string;
   name: unknown;
   /** Words that say what kind of thing it is: its category, its page, or what the page's title means. */
@@ -74,21 +72,17 @@ function entriesOnPage(
   ]);
 
   /** Returns an entry with an id that nothing else on the page has. */
-  const entry = (value: unknown, id = "", name: unknown, within = title, on = page) => {
+  const entry = (value: unknown, id = "", name: unknown, within = title) => {
     if (typeof value !== "object" || value === null) return [];
     const anchor = freeId(id, taken);
     taken.add(anchor);
-    return [{ value, anchor, page: on, name, within }];
+    return [{ value, anchor, page, name, within }];
   };
 
-  const entriesOf = (
-    items: readonly unknown[],
-    within?: unknown,
-    pageAt?: (position: number) => string,
-  ) => {
+  const entriesOf = (items: readonly unknown[], within?: unknown) => {
     const ids = keysOf("id", items);
     return items.flatMap((item, position) =>
-      entry(item, ids[position], valueIn(item, "name"), within, pageAt?.(position)),
+      entry(item, ids[position], valueIn(item, "name"), within),
     );
   };
 
@@ -103,13 +97,9 @@ function entriesOnPage(
       ]);
     }
     if (type !== "equipment" && type !== "otc") return [];
-    return categoriesIn(type).flatMap((category, index) => {
+    return categoriesIn(type).flatMap((category) => {
       const name = valueIn(category, "name");
-      const items = listIn(category, "items");
-      const isLong = type === "equipment" && pageCount(items.length) > 0;
-      const pageAt = (position: number) =>
-        isLong ? categoryPath(page, plain(String(name)), index, pageOf(position)) : page;
-      return [...entriesOf(listIn(category, "pictured"), name), ...entriesOf(items, name, pageAt)];
+      return ["pictured", "items"].flatMap((key) => entriesOf(listIn(category, key), name));
     });
   });
 

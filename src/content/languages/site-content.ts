@@ -1,12 +1,9 @@
 /** The content of each language, as pages query it. */
-import { type Closure, closedDays } from "../../time/closed-days";
 import type { Facts } from "../../lib/fact-text";
 import { fillIn, foreignLanguage } from "../../lib/words";
 import { dateLanguage, languageName } from "../../lib/language";
 import { onceFor } from "../../lib/once-for";
-import type { Openings } from "../../time/opening-calendar";
 import { dayHoursOf } from "../../time/opening-hours";
-import { wallMinute } from "../../time/wall-clock";
 import { mapAttributes, openStreetMap } from "../../lib/street-map";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
@@ -17,13 +14,11 @@ import { valueIn } from "../schema/value-path";
 import { type DescribedValue, mapValues } from "../schema/walk";
 import type { ContentFile } from "../read/content-file";
 import { isGroup } from "../write/values";
-import { subpagesOf } from "./addresses";
 import { withIds } from "./entry-keys";
 import { type ListedEntry, listedEntries } from "./listed-entries";
 import {
   languageContent,
   type LanguageContent,
-  subpageId,
   type TranslatedFile,
   valueOf,
 } from "./language-content";
@@ -109,21 +104,6 @@ export function layOverWords(below: unknown, above: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, layOverWords(below[key], above[key])]));
 }
 
-/** Returns what a closure by surprise changes, by the path of the file: hours of the pharmacy, and the news. */
-function surpriseIn(files: ReadonlyMap<string, Record<string, unknown>>) {
-  const news = files.get(singleFiles.announcements.path) as { closedToday?: Closure } | undefined;
-  const pharmacy = files.get(singleFiles.pharmacy.path) as
-    (Openings & { timeZone: string }) | undefined;
-  if (!news?.closedToday || !pharmacy) return {};
-  const days = closedDays(news.closedToday, pharmacy, wallMinute(Date.now(), pharmacy.timeZone));
-  const dates = days.map(({ date }) => date);
-  const others = (pharmacy.specialHours ?? []).filter(({ date }) => !dates.includes(date));
-  return {
-    [singleFiles.pharmacy.path]: { specialHours: [...others, ...days] },
-    [singleFiles.announcements.path]: { closedDays: days },
-  };
-}
-
 function withCredit(words: Record<string, unknown>, { drawings }: Pick<Content, "drawings">) {
   const { map } = words as { map: { drawing?: string; mapData: string } };
   const source = drawings.get(map.drawing ?? "")?.rootAttributes[mapAttributes.source];
@@ -137,8 +117,8 @@ function withCredit(words: Record<string, unknown>, { drawings }: Pick<Content, 
  * `es/pages/home.yaml`: the values of the default language with the words of the translation. Drafts are translations
  * that nobody has confirmed yet.
  *
- * Each file has its `locale`. The file of a page also has its `path`, the addresses of the page in all `languages`, and
- * its `subpages`; that of the A to Z page has the `entries`, and that of the pharmacy the `facts` that texts name.
+ * Each file has its `locale`. The file of a page also has its `path`, the addresses of the page in all `languages`;
+ * that of the A to Z page has the `entries`, and that of the pharmacy the `facts` that texts name.
  */
 export function siteContent(
   content: Content,
@@ -168,7 +148,6 @@ export function siteContent(
           mapValues(file.schema, file.value, shown(file.path)) as Record<string, unknown>,
         ]),
       );
-      const surprise = surpriseIn(shownWords);
       const listed = listedEntries(
         [...shownWords].map(([path, value]) => ({ path, value })),
         ({ path }) => addresses.get(path),
@@ -180,18 +159,13 @@ export function siteContent(
         const path = addresses.get(file.path);
         const list = file.path === singleFiles.aToZPage.path && { entries: listed.map(shownEntry) };
         const texts = file.path === singleFiles.pharmacy.path && { facts };
-        const subpages = path === undefined ? [] : subpagesOf(file, path, files);
         const page = path !== undefined && {
           path,
           languages: addressesOf(file.path),
-          subpages: subpages.map((subpage) => ({
-            ...subpage,
-            languages: addressesOf(subpageId(file.path, subpage.category, subpage.page)),
-          })),
         };
         const labels = file.path === singleFiles.labels.path && { dateLanguage: dates };
         const credit = file.path === singleFiles.contactPage.path && withCredit(words, content);
-        const added = { ...surprise[file.path], ...credit, ...page, ...list, ...texts, ...labels };
+        const added = { ...credit, ...page, ...list, ...texts, ...labels };
         return [`${code}/${file.path}`, { ...words, ...added, locale: code }] as const;
       });
     }),

@@ -56,8 +56,6 @@ export interface Content extends SingleDocuments, FolderDocuments {
   pictures: ReadonlyMap<string, Picture | undefined>;
   /** SVG drawings that content names, by name. */
   drawings: ReadonlyMap<string, SvgImage>;
-  /** Files in `static/` whose names begin with `logo`. */
-  logoNames: readonly string[];
   /** `static/logo.png` or `static/logo.svg`, if one exists. */
   logo?: Mark;
   /** The icon for browser tabs and phones, if the owner gives one. */

@@ -12,8 +12,6 @@ export interface SvgImage {
   /** Width divided by height, if the drawing has a size. */
   shape?: number;
   rootAttributes: Readonly<Record<string, string | undefined>>;
-  /** True if letters are text in a font, and not drawn. */
-  hasText: boolean;
   /** True if the drawing contains a picture that pages leave out. */
   losesPicture: boolean;
 }
@@ -38,7 +36,7 @@ function shapeOf({ attributes }: SaxesTagNS): number | undefined {
 function readSvg(svg: string): Omit<SvgImage, "bytes"> {
   const parser = new SaxesParser({ xmlns: true });
   let root: SaxesTagNS | undefined;
-  let [hasText, losesPicture] = [false, false];
+  let losesPicture = false;
   // Older Illustrator files use entities for namespaces.
   parser.on("doctype", (doctype) => {
     for (const [, name = "", text = ""] of doctype.matchAll(
@@ -49,7 +47,6 @@ function readSvg(svg: string): Omit<SvgImage, "bytes"> {
   });
   parser.on("opentag", (tag) => {
     root ??= tag;
-    hasText ||= tag.local === "text";
     const address = Object.values(tag.attributes).find(({ local }) => local === "href")?.value;
     losesPicture ||= tag.local === "image" && !isSafe(address ?? "");
   });
@@ -66,7 +63,6 @@ function readSvg(svg: string): Omit<SvgImage, "bytes"> {
     rootAttributes: Object.fromEntries(
       Object.values(root?.attributes ?? {}).map(({ name, value }) => [name, value]),
     ),
-    hasText,
     losesPicture,
   };
 }

@@ -11,7 +11,7 @@ export interface Mark {
   shape?: number;
   /** Present for an SVG. */
   drawing?: SvgImage;
-  /** Present for a file that can be read as a picture, whatever its name says. */
+  /** Present for a PNG that can be read as a picture. */
   picture?: Picture;
 }
 
@@ -21,11 +21,9 @@ const filesOf = (name: "logo" | "icon") => [`${name}.png`, `${name}.svg`];
 /** Possible paths of logo and icon in the project. */
 export const MARK_FILES = [...filesOf("logo"), ...filesOf("icon")].map((file) => `static/${file}`);
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
-
 /** Finds the file name of the logo or the icon in `static/`. Case-sensitive on every system. */
 export function markFile(folder: string, name: "logo" | "icon"): string | undefined {
-  const names = namesIn(folder);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
   return filesOf(name).find((file) => names.includes(file));
 }
 
@@ -36,20 +34,14 @@ export async function readMark(folder: string, name: "logo" | "icon"): Promise<M
   const path = join(folder, file);
   if (isSvg(file)) {
     const drawing = await inspectSvg(path);
-    const picture = drawing.isSvg ? undefined : await inspectPicture(path);
-    return { file, drawing, picture, shape: drawing.shape };
+    return { file, drawing, shape: drawing.shape };
   }
   const picture = await inspectPicture(path);
   return { file, picture, shape: picture && picture.width / picture.height };
 }
 
-/** Reads logo and icon, and lists files that may be meant to be the logo. */
-export async function readLogo(folder: string) {
-  return {
-    logoNames: namesIn(folder)
-      .filter((name) => /^logo\b/i.test(name))
-      .sort(),
-    logo: await readMark(folder, "logo"),
-    icon: await readMark(folder, "icon"),
-  };
-}
+/** Reads logo and icon. */
+export const readLogo = async (folder: string) => ({
+  logo: await readMark(folder, "logo"),
+  icon: await readMark(folder, "icon"),
+});

@@ -1,14 +1,7 @@
 import { join } from "node:path";
 import { filesBelow } from "../../lib/files-below";
 import { BOOKING_SECTION_ID } from "../../lib/paths";
-import {
-  isPageFile,
-  listIn,
-  pageAddress,
-  type PageFile,
-  pageTypes,
-  subpagesOf,
-} from "../languages/addresses";
+import { isPageFile, listIn, pageAddress, type PageFile, pageTypes } from "../languages/addresses";
 import { keysOf } from "../languages/entry-keys";
 import { listedEntries, withoutEmptyList } from "../languages/listed-entries";
 import { contentTypeAt, singleFiles } from "../schema/content-files";
@@ -35,8 +28,7 @@ export function sitePages(rootFolder: string, allFiles: readonly PageFile[]): Si
   const pages = new Map<string, string[]>();
   for (const name of documents(rootFolder)) pages.set(`/files/${name}`, []);
   for (const page of fixedPages(files)) pages.set(page, []);
-  for (const file of files) {
-    const { path, value } = file;
+  for (const { path, value } of files) {
     if (!isPageFile(path) || path === singleFiles.notFoundPage.path) continue;
     const address = pageAddress(path, files);
     const isTaken = !ownTemplateFiles(files).includes(path) && pages.has(address);
@@ -50,7 +42,6 @@ export function sitePages(rootFolder: string, allFiles: readonly PageFile[]): Si
       ...(contentTypeAt(path)?.anchors ?? []),
       ...(hasBooking ? [BOOKING_SECTION_ID] : []),
     ]);
-    for (const page of subpagesOf(file, address, files)) pages.set(page.path, []);
   }
   for (const { page, anchor } of listedEntries(files, ({ path }) => pageAddress(path, files))) {
     if (anchor) pages.get(page)?.push(anchor);

@@ -1,5 +1,4 @@
 /** Names and addresses that can exist once, and pages without a link to them. */
-import { toSlug } from "../../lib/slug";
 import { pageAddress } from "../languages/addresses";
 import { keysOf, NAMING_KEYS } from "../languages/entry-keys";
 import { CODE_IDS } from "../languages/listed-entries";
@@ -71,25 +70,14 @@ function takenAddress(address: string, fixedPages: readonly string[]): Advice | 
     : undefined;
 }
 
-/** Section types with an address of their own, or with pages below them. */
+/** Section types of which a page can have one, because they list a file or have a fixed address. */
 const SINGLE_SECTIONS: readonly string[] = ["equipment", "otc", "booking"];
 
 /** Reports pages and parts of pages whose addresses are taken. */
 export const takenAddresses: Rule = (content, report) => {
-  const { yamlPaths, files, fixedPages, equipment, names } = content;
+  const { yamlPaths, files, fixedPages, names } = content;
   for (const path of yamlPaths.filter((one) => contentTypeAt(one) === folders.ownPages)) {
     report.mistake({ file: `data/${path}` }, takenAddress(pageAddress(path, files), fixedPages));
-  }
-
-  const categories = equipment?.value.categories.map(({ name }) => name) ?? [];
-  const slugs = categories.map(toSlug);
-  for (const index of repeatsIn(slugs)) {
-    const slug = slugs[index] ?? "";
-    if (!equipment || slug === "") continue;
-    report.mistake(at(equipment, "categories", index, "name"), {
-      message: `"${categories[index]}" would have the same web address as "${categories[slugs.indexOf(slug)]}": ${slug}.`,
-      fix: "Give one of the two a name with other words.",
-    });
   }
 
   for (const { block, place, blocksAbove } of blocksOf(content)) {

@@ -1,11 +1,10 @@
 import { DEFAULT_LANGUAGE } from "../../lib/language";
 import { writtenDate } from "../../time/date-text";
-import { type Closure, closedDays } from "../../time/closed-days";
-import { dayNumber, isoDate, MINUTES_A_DAY, type WallMinute } from "../../time/wall-clock";
+import { dayNumber, isoDate, type WallMinute } from "../../time/wall-clock";
 import { endOfSpecialDay, openingCalendar } from "../../time/opening-calendar";
 import { endOf, parseMoment, startOf } from "../../time/written-moment";
 import { type Advice, at, type Place } from "../problem";
-import { departmentsOf, openingsOf, type WrittenOpenings } from "./hours";
+import { departmentsOf, openingsOf } from "./hours";
 import { blocksOf, type Checked, type Report, type Rule } from "./rule";
 
 /** Days after which the check asks whether a source still says the same. */
@@ -22,9 +21,6 @@ const REMIND_DAYS = 60;
 
 /** RFC 9116, 2.5.5, recommends less than a year. */
 const MOST_DAYS = 365;
-
-/** Days ahead after which the year of a date is most likely mistyped. */
-const FAR_DAYS = 2 * 366;
 
 type Ask = (content: Checked, ask: Report) => void;
 
@@ -66,36 +62,6 @@ const changesOfHours: Ask = ({ pharmacy, today, names }, ask) => {
       fix: `If they change again, as every summer, add the dates and hours of the next changes. If they stay, write them as ${names.value("hours")}, and delete ${names.value("hoursFrom")}.`,
     });
   }
-};
-
-/** A founding year in the future. */
-const foundingYear: Ask = ({ pharmacy, today }, ask) => {
-  const { since = 0 } = pharmacy?.value ?? {};
-  if (!pharmacy || since <= Number(today.slice(0, 4))) return;
-  ask(at(pharmacy, "since"), {
-    message: `${since} has not begun, and pages would say that you opened in that year.`,
-    fix: "Write the year in which you opened, or leave it out.",
-  });
-};
-
-/** Days with other hours in a year that is most likely mistyped. */
-const farDays: Ask = ({ pharmacy, announcements, today }, ask) => {
-  const askIfFar = (place: Place, date: string) => {
-    if (dayNumber(date) - dayNumber(today) <= FAR_DAYS) return;
-    ask(place, {
-      message: `${date} is more than two years ahead.`,
-      fix: "Check the year. If it is right, ignore this.",
-    });
-  };
-  if (pharmacy) {
-    for (const [index, { date }] of (pharmacy.value.specialHours ?? []).entries())
-      askIfFar(at(pharmacy, "specialHours", index, "date"), date);
-    for (const { path, hoursFrom = [] } of departmentsOf(pharmacy.value))
-      for (const [index, { date }] of hoursFrom.entries())
-        askIfFar(at(pharmacy, ...path, "hoursFrom", index, "date"), date);
-  }
-  const { from } = announcements?.value.closedToday ?? {};
-  if (announcements && from) askIfFar(at(announcements, "closedToday", "from"), from.slice(0, 10));
 };
 
 /** Entries of local help whose source was last read more than a year ago, or on a day far ahead. */
@@ -163,28 +129,6 @@ const news: Ask = ({ announcements, now }, ask) => {
   }
 };
 
-/** A closure by surprise that no page shows, or that ends at the midnight before its last day. */
-const closure: Ask = ({ announcements, pharmacy, today, now, names }, ask) => {
-  const { closedToday } = announcements?.value ?? {};
-  if (!announcements || !closedToday) return;
-  const ofEnd = adviceOnEnd(closedToday.until, now, {
-    message: `You were closed until ${closedToday.until}, and that is over.`,
-    fix: `Delete ${names.value("closedToday")}, so that it is empty when you need it next.`,
-  });
-  ask(at(announcements, "closedToday", "until"), ofEnd);
-  if (ofEnd || !pharmacy || changesHours(closedToday, pharmacy.value, today)) return;
-  ask(
-    { ...at(announcements, "closedToday"), key: "until" },
-    {
-      message: "This changes no hours: you are closed then anyway, or open by appointment.",
-      fix: `Look at the days, and at AM and PM. If they are right, you do not need ${names.value("closedToday")}.`,
-    },
-  );
-};
-
-const changesHours = (closedToday: Closure, pharmacy: WrittenOpenings, today: string) =>
-  closedDays(closedToday, openingsOf(pharmacy), startOf(closedToday.from ?? today)).length > 0;
-
 /** Asks about an end at midnight, and about one that is over. */
 function adviceOnEnd(until: string, now: WallMinute, over: Advice): Advice | undefined {
   const { day = NaN, minutes } = parseMoment(until) ?? {};
@@ -204,11 +148,8 @@ function adviceOnEnd(until: string, now: WallMinute, over: Advice): Advice | und
 const KINDS = [
   specialDays,
   news,
-  closure,
   ownHolidays,
   changesOfHours,
-  foundingYear,
-  farDays,
   securityContact,
   reviews,
   sources,
@@ -219,26 +160,12 @@ export const dates: Rule = (content, report) => {
   for (const kind of KINDS) kind(content, report.doubt);
 };
 
-/** Days of the longest closure by surprise. Longer ones are a change of hours. */
-const MAX_CLOSED_DAYS = 31;
-
-/** Reports what ends before it begins, and a closure by surprise that lasts for weeks. */
-export const wrongSpans: Rule = ({ announcements, today, names }, report) => {
+/** Reports announcements that end before they begin. */
+export const wrongSpans: Rule = ({ announcements }, report) => {
   if (!announcements) return;
-  const { closedToday, announcements: entries = [] } = announcements.value;
-  for (const [index, entry] of entries.entries()) {
+  for (const [index, entry] of (announcements.value.announcements ?? []).entries()) {
     report.mistake(at(announcements, "announcements", index, "until"), endBeforeBeginning(entry));
   }
-  if (!closedToday) return;
-  const { from = today, until } = closedToday;
-  const days = (endOf(until) - startOf(from)) / MINUTES_A_DAY;
-  report.mistake(at(announcements, "closedToday", "until"), [
-    endBeforeBeginning(closedToday),
-    days > MAX_CLOSED_DAYS && {
-      message: `This closes the pharmacy for ${Math.round(days)} days.`,
-      fix: `Write a day within ${MAX_CLOSED_DAYS} days. If you close for longer, write ${names.value("hoursFrom")} in ${names.file("data/pharmacy.yaml")}.`,
-    },
-  ]);
 };
 
 const endBeforeBeginning = ({ from, until }: { from?: string; until: string }) =>

@@ -1,4 +1,4 @@
-import { choice, entryId, label, link, list, momentInTime, objectType, text } from "./field-types";
+import { choice, entryId, link, list, momentInTime, objectType, text } from "./field-types";
 
 const announcement = objectType("Announcement", "One piece of news.", {
   id: entryId("flu-shots"),
@@ -18,33 +18,10 @@ const announcement = objectType("Announcement", "One piece of news.", {
   ).optional(),
 });
 
-const closedToday = objectType(
-  "ClosedToday",
-  "Closed by surprise, such as for a storm. It changes the hours on every page, for search engines and in calendars, and stands at the top of every page. It ends by itself.",
-  {
-    until: momentInTime(
-      "When you open as usual again. After a day without a time, when that day is over: write today if you stay closed today.",
-      "2026-11-25",
-    ),
-    from: momentInTime(
-      "When you close. Leave it out if you are closed today from the morning on.",
-      "2026-11-25 3PM",
-    ).optional(),
-    reason: label(
-      "Why, as after “for”, without a period: Closed today for a power outage.",
-      "a power outage",
-      60,
-    ).refine((reason) => !reason.endsWith("."), {
-      error: "ends with a period, and stands in the middle of a sentence",
-    }),
-  },
-);
-
 export const announcements = objectType(
   "Announcements",
   "News at the top of every page. It comes and goes by itself, in the pharmacy's time zone.",
   {
-    closedToday: closedToday.optional(),
     announcements: list(
       announcement,
       "The news, in order. Pages show what holds at this minute. Keep it to one or two at a time.",

@@ -1,13 +1,4 @@
-import {
-  alsoCalled,
-  entryId,
-  label,
-  list,
-  nameText,
-  objectType,
-  picture,
-  text,
-} from "./field-types";
+import { alsoCalled, entryId, label, list, objectType, picture, text } from "./field-types";
 
 export const item = objectType("Item", "One thing that patients can ask for.", {
   id: entryId("adhesive-bandages"),
@@ -19,10 +10,7 @@ export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by ca
   categories: list(
     objectType("EquipmentCategory", "One category.", {
       id: entryId("mobility-aids"),
-      name: nameText(
-        "Name. The address of its pages is made from it if it has many items.",
-        "Mobility Aids",
-      ),
+      name: label("Name.", "Mobility Aids", 60),
       intro: text("One sentence."),
       items: list(
         objectType("EquipmentItem", "One piece of equipment.", {

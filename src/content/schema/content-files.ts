@@ -16,7 +16,6 @@ import {
   aboutPage,
   aToZPage,
   contactPage,
-  equipmentCategoryPage,
   errorPage,
   homePage,
   notFoundPage,
@@ -113,9 +112,6 @@ export const singleFiles = {
   homePage: contentType("pages/home.yaml", homePage, { template: "home", slug: "" }),
   aboutPage: contentType("pages/about.yaml", aboutPage, { template: "about" }),
   servicesPage: contentType("pages/services.yaml", servicesPage, { template: "services" }),
-  equipmentCategoryPage: contentType("pages/equipment-category.yaml", equipmentCategoryPage, {
-    optional: "equipment",
-  }),
   aToZPage: contentType("pages/a-z.yaml", aToZPage, { optional: "aToZPage", template: "a-z" }),
   prescriptionsPage: contentType("pages/prescriptions.yaml", prescriptionsPage, {
     template: "prescriptions",

@@ -131,27 +131,6 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     "After an announcement, on paper and in browsers without scripts.",
     "until {date}",
   ),
-  changedHours: sentence(
-    "At the top of every page, if you are closed by surprise.",
-    "{date}: {hours} ({reason})",
-  ),
-  calendar: objectType(
-    "CalendarCopy",
-    "The list of holidays as a calendar for phones and computers, below that list.",
-    {
-      subscribe: label(
-        "The link that opens a calendar app, which then follows your changes. Android has none for such links.",
-        "Follow later changes too (iPhone, iPad, Mac, Outlook)",
-        60,
-      ),
-      download: label(
-        "The link to the same calendar as a file, which does not follow your changes.",
-        "Save as a file, without later changes",
-        60,
-      ),
-      event: sentence("One day in the calendar.", "{name}: {hours} ({reason})"),
-    },
-  ),
   today: label("Today, in the middle of a sentence.", "today", 20),
   tomorrow: label("Tomorrow, in the middle of a sentence.", "tomorrow", 20),
   onWeekday: sentence("A day of this week, in the middle of a sentence.", "{weekday}"),

@@ -148,36 +148,6 @@ export const servicesPage = objectType("ServicesPage", "The words of the service
   }),
 });
 
-export const equipmentCategoryPage = objectType(
-  "EquipmentCategoryPage",
-  "The pages of an equipment category with more items than its service page shows.",
-  {
-    seeAll: sentence(
-      "The link on the service page, below the first items.",
-      "See all {count} in {category}",
-    ),
-    range: sentence(
-      "The heading above the items, with the first and last item on this page.",
-      "{category}: items {first} to {last} of {count}",
-    ),
-    navigation: sentence(
-      "What screen readers call the links to the pages before and after.",
-      "Pages of {category}",
-    ),
-    position: sentence("Beside these links.", "Page {page} of {pages}"),
-    previous: label("The link to the page before.", "Previous page", 40),
-    next: label("The link to the page after.", "Next page", 40),
-    laterTitle: sentence(
-      "The title in a search result, from the second page on. The first page has the name of the category.",
-      "{category}, page {page} of {pages}",
-    ),
-    description: sentence(
-      "The sentence for a search result. {intro} is the category's own sentence.",
-      "{category}: {intro} Items {first} to {last} of {count}.",
-    ),
-  },
-);
-
 export const contactPage = objectType("ContactPage", "The words of the Contact page.", {
   ...topOf("contact"),
   details: objectType("ContactDetails", "Phone, fax, email, address and hours.", {

@@ -43,9 +43,9 @@ export function usualTasks(files: readonly ContentFile[]): UsualTask[] {
   const pages = inFolder({ path: "pages" }).filter(({ path }) => isPageFile(path));
   return [
     {
-      name: "Closed tomorrow",
+      name: "Closed today or tomorrow",
       note: "or another day with hours of its own",
-      also: "snow storm weather holiday vacation closing early",
+      also: "snow storm weather power outage emergency holiday vacation closing early",
       places: [fieldOf("pharmacy", "specialHours")],
     },
     {

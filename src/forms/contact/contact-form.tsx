@@ -70,7 +70,6 @@ export function ContactForm({ notices, ...props }: Props) {
           )
         }
       >
-        {/* Read-only while sending, by `fieldProps` as well, for browsers that do not know `inert`. */}
         <div css={fieldGrid} inert={form.isSending}>
           {contactDefinition.fields.map((field) => (
             <Field key={field.name} {...form.fieldProps(field)} />

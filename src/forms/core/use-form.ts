@@ -136,7 +136,6 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
       question: questionFor(copy.questions, field.name),
       optional: field.optional === true ? copy.optional : undefined,
       isAsked: answers.isAsked(field),
-      readOnly: isSending,
       error: checks.errorOf(field.name),
       warning: checks.doubtOf(field.name),
     }),

@@ -23,8 +23,6 @@ interface Props {
   isAsked: boolean;
   /** Answer with which the field begins. */
   answer?: string;
-  /** Set while sending, for browsers that do not know `inert`. */
-  readOnly?: boolean;
   error?: Words;
   /** Message about an unusual answer, which can be sent nevertheless. */
   warning?: Words;
@@ -42,7 +40,6 @@ export function Field({
   optional,
   isAsked,
   answer,
-  readOnly,
   error,
   warning,
 }: Props) {
@@ -58,7 +55,6 @@ export function Field({
     required: !field.optional,
     disabled: !isAsked,
     defaultValue: answer,
-    readOnly,
     // A space lets the styles for print find fields with an answer.
     placeholder: plain(question.placeholder ?? " "),
     autoComplete: field.autoComplete ? `${VISITOR} ${field.autoComplete}` : "off",

@@ -61,14 +61,9 @@ export function RequestForm(props: Props) {
   const [reviewed, setReviewed] = useState<ReturnType<typeof form.review>>(null);
   useChangeBefore("pagehide", () => setReviewed(null));
 
-  /** Keeps the paper form, and a review that is not modal (Safari 15.0), from showing answers that have changed. */
-  const dropCopies = () => {
-    paper.clear();
-    setReviewed(null);
-  };
-
   return (
-    <div css={noBox} onInput={dropCopies} onReset={dropCopies}>
+    // Answers on the paper form would otherwise stay as they were.
+    <div css={noBox} onInput={paper.clear} onReset={paper.clear}>
       <div css={layout}>
         <BeforeYouStart
           copy={copy}

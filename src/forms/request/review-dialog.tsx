@@ -24,19 +24,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** True if the browser has modal dialogs. Safari has them since 15.4. */
-const canBeModal = (dialog: HTMLDialogElement) => typeof dialog.showModal === "function";
-
-/** Opens the dialog, below the form in browsers without modal dialogs. */
-function open(dialog: HTMLDialogElement) {
-  if (canBeModal(dialog)) {
-    dialog.showModal();
-  } else {
-    dialog.setAttribute("role", "dialog");
-    dialog.setAttribute("open", "");
-  }
-}
-
 /** Shows all answers for review before sending. */
 export function ReviewDialog({
   form,
@@ -47,24 +34,15 @@ export function ReviewDialog({
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const opener = useRef<Element | null>(null);
   const headingId = `${form.id}-review`;
   useEffect(() => {
-    opener.current = document.activeElement;
-    if (dialog.current) open(dialog.current);
+    dialog.current?.showModal();
     // The browser would focus the first button instead.
     title.current?.focus();
   }, []);
 
   /** Calls `close()`, because only that returns focus to the button that opened the dialog. */
-  const close = () => {
-    if (dialog.current && canBeModal(dialog.current)) {
-      dialog.current.close();
-    } else {
-      onClose();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    }
-  };
+  const close = () => dialog.current?.close();
 
   return (
     <dialog ref={dialog} css={box} aria-labelledby={headingId} onClose={onClose}>

@@ -18,21 +18,16 @@ export function removeUnused(build: string): void {
   for (const name of UNUSED) rmSync(join(build, name), { recursive: true, force: true });
 }
 
-/** List of the files that the last build added to the pages, in the project folder. Git ignores it. */
+/** List of the files that the last build copied from `static/`, in the project folder. Git ignores it. */
 const ADDED = ".content/added-files.json";
 
 /** Drawings in a folder named after their content: see `publish-drawings.ts`. */
 const DRAWING = /^static\/[0-9a-f]{32}\/(?:logo|map)\.(?:svg|webp)$/;
 
 /** Removes files of earlier builds, and drawings that no page shows any more. Gatsby removes only pages. */
-export function removeOutdated(
-  project: string,
-  build: string,
-  pages: readonly string[],
-  calendars: readonly string[],
-): void {
+export function removeOutdated(project: string, build: string, pages: readonly string[]): void {
   const list = join(project, ADDED);
-  const added = [...filesBelow(join(project, "static")), ...calendars];
+  const added = filesBelow(join(project, "static"));
   const before = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
   const html = pages.map((page) => readFileSync(join(build, page), "utf8"));
   const outdated = [

@@ -123,10 +123,6 @@ const COMPUTED_FIELDS: Partial<Record<string, string>> = {
     "Everything that the site carries and does, in the order of its pages."
     entries: [ListedEntry!]!
   `,
-  Announcements: `
-    "The days on which closedToday changes the hours. The hours of the pharmacy include them."
-    closedDays: [SpecialDay!]
-  `,
   ContactMap: `
     "The source of the map, if its license asks for a credit."
     credit: Link
@@ -192,8 +188,6 @@ const PAGE_FIELDS = `${LOCALE_FIELD}
     path: String!
     "The page in each language that has it, its own included, the default language first."
     languages: [SitePageAddress!]!
-    "Pages of long equipment categories below this page."
-    subpages: [SiteSubpage!]!
 `;
 
 const PAGE_TYPES = `
@@ -211,17 +205,6 @@ const PAGE_TYPES = `
     path: String!
   }
 
-  "A page of a long equipment category."
-  type SiteSubpage {
-    "Position of the category in the catalog, from 0."
-    category: Int!
-    "From 1."
-    page: Int!
-    "Address of the page."
-    path: String!
-    "The page in each language that has it, the default language first."
-    languages: [SitePageAddress!]!
-  }
 `;
 
 const defineInterface = (schema: z.ZodObject, definitions: Definitions) =>

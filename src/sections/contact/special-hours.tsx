@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
-import * as CalendarPlus from "lucide-react/icons/calendar-plus";
 import { Disclosure, linkLook, unfolded } from "../../components/disclosure";
 import { DayHours } from "../../site/hours";
-import { Icon } from "../../components/icon";
 import { shownWithin } from "../../components/shown-within";
 import { dayNumber, firstMoment } from "../../time/wall-clock";
 import { hoursText } from "../../time/hours-text";
@@ -13,11 +11,9 @@ import {
   openingCalendar,
   type SpecialDay,
 } from "../../time/opening-calendar";
-import { CALENDAR } from "../../lib/paths";
-import { notOnPaper, row } from "../../styles/recipes";
-import { colors, media, targetSize, typeScale } from "../../styles/tokens";
+import { row } from "../../styles/recipes";
+import { colors, media, typeScale } from "../../styles/tokens";
 import { useLabels, useTimeCopy } from "../../site/hooks/labels";
-import { useNavigation } from "../../site/hooks/navigation";
 import { usePharmacy } from "../../site/hooks/pharmacy";
 import { Wording } from "../../components/text";
 
@@ -44,30 +40,7 @@ export function SpecialHours() {
           <DayList days={later} />
         </Disclosure>
       )}
-      <CalendarLinks />
     </section>
-  );
-}
-
-/** Links to the calendar: a file, which works everywhere, and an app that follows it, which Android lacks. */
-function CalendarLinks() {
-  const pharmacy = usePharmacy();
-  const labels = useLabels();
-  const { header } = useNavigation();
-  const path = `${header.home.path}${CALENDAR}`;
-  return (
-    <p css={calendar}>
-      <a href={path} css={calendarLink}>
-        <Icon of={CalendarPlus} size={20} />
-        <Wording>{labels.calendar.download}</Wording>
-      </a>
-      <a
-        href={new URL(path, pharmacy.website).href.replace(/^https:/, "webcal:")}
-        css={calendarLink}
-      >
-        <Wording>{labels.calendar.subscribe}</Wording>
-      </a>
-    </p>
   );
 }
 
@@ -177,24 +150,4 @@ const hoursColumn = css`
 
 const note = css`
   color: ${colors.inkSoft};
-`;
-
-/* Phones show it with the later dates, if there are any. */
-const calendar = css`
-  ${row("0 1.5rem")};
-
-  ${media.belowMedium} {
-    details:not([open]) + & {
-      display: none;
-    }
-  }
-
-  ${notOnPaper};
-`;
-
-const calendarLink = css`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  min-height: ${targetSize};
 `;

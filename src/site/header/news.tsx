@@ -2,23 +2,12 @@ import { css } from "@emotion/react";
 import * as Megaphone from "lucide-react/icons/megaphone";
 import * as TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ReactNode } from "react";
-import {
-  dayNumber,
-  firstMoment,
-  MINUTES_A_DAY,
-  presentDay,
-  type WallMinute,
-} from "../../time/wall-clock";
-import { fillIn, splitWords } from "../../lib/words";
-import { hoursText } from "../../time/hours-text";
-import { writtenDays } from "../../time/date-text";
-import { endOfSpecialDay, openingCalendar, type SpecialDay } from "../../time/opening-calendar";
-import { areSameHours } from "../../time/opening-hours";
-import { endOf, isWholeDay, spanText, startOf } from "../../time/written-moment";
+import { firstMoment, MINUTES_A_DAY, presentDay, type WallMinute } from "../../time/wall-clock";
+import { fillIn } from "../../lib/words";
+import { endOf, spanText, startOf } from "../../time/written-moment";
 import { column } from "../../styles/recipes";
 import { colors, typeScale } from "../../styles/tokens";
 import { ContentLink } from "../links";
-import { DayHours } from "../hours";
 import { Icon } from "../../components/icon";
 import { useLabels, useTimeCopy } from "../hooks/labels";
 import { useNews } from "../hooks/news";
@@ -26,8 +15,8 @@ import { usePharmacy } from "../hooks/pharmacy";
 import { Text, Wording } from "../../components/text";
 
 /**
- * Days on which the pharmacy is closed by surprise, and announcements, urgent ones first; each while it holds. The
- * inline script chooses them. Without scripts those of the day of the build are shown, with their dates.
+ * Announcements, urgent ones first; each while it holds. The inline script chooses them. Without scripts those of the
+ * day of the build are shown, with their dates.
  */
 export function News() {
   const pharmacy = usePharmacy();
@@ -36,17 +25,9 @@ export function News() {
   const coming = (announcements?.announcements ?? []).filter(({ until }) => endOf(until) > today);
   const isUrgent = ({ importance }: (typeof coming)[number]) => importance === "urgent";
   const sorted = [...coming.filter(isUrgent), ...coming.filter((news) => !isUrgent(news))];
-  const closedDays = runsOf(announcements?.closedDays ?? []);
-  if (sorted.length + closedDays.length === 0) return null;
+  if (sorted.length === 0) return null;
   return (
     <ul css={list}>
-      {closedDays.map((days) => (
-        <ClosedDays
-          key={days[0]?.date}
-          days={days}
-          until={announcements?.closedToday?.until ?? ""}
-        />
-      ))}
       {sorted.map(({ id, title, link, from, until, importance }) => (
         <Entry
           key={id}
@@ -59,48 +40,6 @@ export function News() {
         </Entry>
       ))}
     </ul>
-  );
-}
-
-/** Groups consecutive days with the same hours. */
-function runsOf(days: readonly SpecialDay[]): SpecialDay[][] {
-  const runs: SpecialDay[][] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    const last = run?.at(-1);
-    const follows = last && dayNumber(last.date) + 1 === dayNumber(day.date);
-    if (run && follows && areSameHours(last.hours, day.hours)) run.push(day);
-    else runs.push([day]);
-  }
-  return runs;
-}
-
-interface ClosedDaysProps {
-  days: readonly SpecialDay[];
-  /** End of the closure, as staff write it. */
-  until: string;
-}
-
-/** Sentence about days in a row with the same hours, shown until the closure ends, or the last day with its night. */
-function ClosedDays({ days, until }: ClosedDaysProps) {
-  const pharmacy = usePharmacy();
-  const labels = useLabels();
-  const { language, hoursCopy } = useTimeCopy();
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return null;
-  const sentence = fillIn(labels.changedHours, {
-    date: writtenDays(new Date(first.date), new Date(last.date), language),
-    reason: first.reason,
-  });
-  const [before, after] = splitWords(sentence, "{hours}");
-  const lastDay = endOfSpecialDay(openingCalendar(pharmacy), dayNumber(last.date));
-  const ends = isWholeDay(until) ? lastDay : Math.min(endOf(until), lastDay);
-  return (
-    <Entry isUrgent ends={ends}>
-      <Wording>{before}</Wording>
-      {after !== undefined && <DayHours hours={hoursText(first.hours, hoursCopy)} />}
-      <Wording>{after}</Wording>
-    </Entry>
   );
 }
 

@@ -35,11 +35,6 @@ export function useLabels() {
             from
           }
           announcedUntil
-          calendar {
-            subscribe
-            download
-          }
-          changedHours
           today
           tomorrow
           onWeekday

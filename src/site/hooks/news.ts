@@ -8,14 +8,6 @@ export function useNews() {
       allAnnouncements {
         nodes {
           locale
-          closedToday {
-            until
-          }
-          closedDays {
-            date
-            hours
-            reason
-          }
           announcements {
             id
             title
