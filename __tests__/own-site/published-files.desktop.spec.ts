@@ -64,6 +64,7 @@ const PUBLISHED = [
   new RegExp(`^(${languageCodes.join("|").toLowerCase()})/404\\.html$`),
   // Special days, to subscribe to, in each language.
   new RegExp(`^((${languageCodes.join("|").toLowerCase()})/)?hours\\.ics$`),
+  // A pharmacy may have one in static/.
   /^\.well-known\/security\.txt$/,
   /^(robots\.txt|sitemap-(index|0)\.xml|manifest\.webmanifest)$/,
   // Gatsby's data for its own app and its next build. No page loads it.

@@ -3,12 +3,7 @@ import { writePublicScreen } from "../editor";
 import { writeCalendars } from "./build/calendar";
 import { noteBuild } from "./build/current-build";
 import { precompress } from "./build/precompress";
-import {
-  removeOutdated,
-  removeUnused,
-  writeRobotsTxt,
-  writeSecurityTxt,
-} from "./build/public-files";
+import { removeOutdated, removeUnused, writeRobotsTxt } from "./build/public-files";
 import { writeBuildJson } from "./build/write-build-json";
 import {
   describeMissingKeys,
@@ -26,7 +21,6 @@ const BUILD = "public";
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter } = args;
   writeRobotsTxt("data", BUILD);
-  writeSecurityTxt("data", BUILD);
   const calendars = writeCalendars(process.cwd(), BUILD);
   removeUnused(BUILD);
   cleanDrawings(BUILD);

@@ -44,7 +44,6 @@ const DROPPED_FACTS = [
   "ownHolidays",
   "identifiers",
   "apps",
-  "securityContact",
   "socialPicture",
 ];
 

@@ -8,7 +8,6 @@ import {
   decimal,
   departmentName,
   email,
-  emailOrWebAddress,
   entryId,
   fax,
   label,
@@ -348,23 +347,6 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   spokenLanguages: list(
     languageCode("The code of a language, such as en or es.", "es"),
     "The languages that your staff speak with patients. Search engines are told.",
-  ).optional(),
-  securityContact: objectType(
-    "SecurityContact",
-    "The contact for security problems of this website. The site publishes it as /.well-known/security.txt, where security researchers look. Leave it out if you have no contact.",
-    {
-      contacts: list(
-        emailOrWebAddress("An email address, or the address of a page to report on."),
-        "The addresses, the one you prefer first.",
-      ),
-      expires: calendarDate(
-        "The last day on which this contact is valid, within a year. The check reminds you.",
-      ),
-      preferredLanguages: list(
-        languageCode("The code of a language, such as en or es.", "en"),
-        "The languages that you read. Leave it out if you have no preference.",
-      ).optional(),
-    },
   ).optional(),
 });
 
