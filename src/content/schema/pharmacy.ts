@@ -224,8 +224,8 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   location: objectType("GeoLocation", "The shop's place on the map.", {
     latitude: decimal(
       "Degrees north of the equator. In America only the longitude has a minus.",
-      -90,
-      90,
+      -15,
+      72,
       44.4549,
     ),
     longitude: decimal(
@@ -233,7 +233,9 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       -180,
       180,
       -93.161,
-    ),
+    ).refine((degrees) => degrees < -60 || degrees > 130, {
+      error: "is not in the United States or its territories",
+    }),
   }),
   phone: phone("The store's phone number. Others go below More phones (`morePhones`)."),
   morePhones: list(
