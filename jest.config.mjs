@@ -19,7 +19,7 @@ const shared = {
   restoreMocks: true,
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", compiler] },
   // ES modules, which Jest's `require` cannot load.
-  transformIgnorePatterns: ["/node_modules/(?!(lucide-react|d3-geo|d3-array|internmap)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!lucide-react/)"],
   // Browser tests build sites there, with a package of the same name.
   modulePathIgnorePatterns: ["<rootDir>/test-results/"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.ts" },

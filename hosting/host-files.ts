@@ -1,27 +1,14 @@
 /** Configurations of hosts, made from `rules.ts`. `npm run host-files` writes them. */
-import {
-  caching,
-  contentTypes,
-  type HeaderRule,
-  headerRules,
-  securityHeaders,
-  strictTransport,
-} from "./rules";
+import { caching, type HeaderRule, headerRules, securityHeaders, strictTransport } from "./rules";
 
 /** Headers of every address. */
 const everywhere = { ...securityHeaders, ...strictTransport };
 
+/** A later rule wins. */
 const allRules: readonly HeaderRule[] = [
   { pattern: "/*", headers: { ...everywhere, "Cache-Control": caching.askFirst } },
   ...headerRules,
 ];
-
-/** Returns rules as Vercel and Firebase write them; a later rule wins. */
-const sourceRules = (sourceOf: (pattern: string) => string) =>
-  allRules.map(({ pattern, headers }) => ({
-    source: sourceOf(pattern),
-    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-  }));
 
 const vercel = {
   $schema: "https://openapi.vercel.sh/vercel.json",
@@ -29,27 +16,10 @@ const vercel = {
   buildCommand: "npm run build",
   outputDirectory: "public",
   trailingSlash: true,
-  headers: sourceRules((pattern) => pattern.replace("*", "(.*)")),
-};
-
-const firebase = {
-  hosting: {
-    public: "public",
-    ignore: ["**/.DS_Store", "**/.htaccess", "**/*.br", "**/*.gz"],
-    trailingSlash: true,
-    headers: sourceRules((pattern) =>
-      pattern === "/*" ? "**" : pattern.replace(/^\/\*\./, "**/*.").replace(/\/\*$/, "/**"),
-    ),
-  },
-};
-
-const azure = {
-  $schema: "https://json.schemastore.org/staticwebapp.config.json",
-  trailingSlash: "always",
-  globalHeaders: { ...everywhere, "Cache-Control": caching.askFirst },
-  routes: headerRules.map(({ pattern, headers }) => ({ route: pattern, headers })),
-  responseOverrides: { "404": { rewrite: "/404.html", statusCode: 404 } },
-  mimeTypes: contentTypes,
+  headers: allRules.map(({ pattern, headers }) => ({
+    source: pattern.replace("*", "(.*)"),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  })),
 };
 
 /** Headers without `Cache-Control`: Cloudflare would put the values of two rules into one header. */
@@ -66,8 +36,6 @@ const HEADERS_COMMENT = `# "npm run host-files" makes this file. Netlify and Clo
 /** Configurations in JSON, by path. */
 export const jsonFiles: Readonly<Record<string, object>> = {
   "hosting/vercel.json": vercel,
-  "hosting/firebase.json": firebase,
-  "hosting/staticwebapp.config.json": azure,
 };
 
 /** Configurations of which each line counts, by path. */

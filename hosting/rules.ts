@@ -1,6 +1,6 @@
 /**
  * Caching and headers that every host of this site has to send. `npm run serve` uses these rules, and
- * `host-files.ts` makes the configurations of four hosts from them.
+ * `host-files.ts` makes the configurations of Netlify, Cloudflare and Vercel from them.
  */
 
 /** Browsers keep files with a hash of their content in the path forever, and revalidate everything else. */
@@ -23,9 +23,7 @@ const UNUSED_FEATURES = [
  *
  * Each page contains its own policy for scripts and styles: see `src/gatsby/policy/page-policy.ts`. So
  * the headers are the same for all pages and fit every host: Cloudflare allows 100 rules of 2,000
- * characters per line (https://developers.cloudflare.com/pages/configuration/headers/), CloudFront values
- * of 1,783 characters
- * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
+ * characters per line (https://developers.cloudflare.com/pages/configuration/headers/).
  */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",

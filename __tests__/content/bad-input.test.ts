@@ -166,7 +166,7 @@ describe("values", () => {
     ],
     ["pharmacy.yaml", ["since"], "2024", '"since" must be a number.'],
     ["pharmacy.yaml", ["location"], [44.4, -93.1], '"location" must be a group of keys.'],
-    ["pharmacy.yaml", ["securityContact", "contacts"], ["http://x.example/"], "with https://."],
+    ["pharmacy.yaml", ["location", "longitude"], 93.161, "is not in the United States"],
     ["pharmacy.yaml", ["timeZone"], "America/Northfield", "is not the name of a time zone."],
     ["pharmacy.yaml", ["storefrontUrl"], "https://shop", "is not a full web address."],
     ["pharmacy.yaml", ["shortName"], "{name}", "Braces are not filled in here."],

@@ -40,27 +40,11 @@ test("while the time zone is not valid, no day is called over", async () => {
   expect(await warningsAt("2026-12-01T12:00Z")).toEqual([]);
 });
 
-const CONTACT = ["pharmacy.yaml", ["securityContact", "expires"]] as const;
 const NOTICE = ["own-pages/privacy-practices.yaml", ["legalNotice", "reviewBy"]] as const;
 const AGREEMENT = ["agreements.yaml", ["mailService", "reviewBy"]] as const;
 const SOURCE = ["own-pages/local-help.yaml", ["sections", 0, "help", 0, "checkedOn"]] as const;
 
 test.each([
-  [
-    "a security contact until",
-    CONTACT,
-    "2026-11-21",
-    ["The security contact expired on 2026-11-21."],
-  ],
-  ["one until", CONTACT, "2026-11-22", ["The security contact expires soon, on 2026-11-22."]],
-  ["one until", CONTACT, "2027-01-20", ["The security contact expires soon, on 2027-01-20."]],
-  ["one until", CONTACT, "2027-01-21", []],
-  [
-    "one until",
-    CONTACT,
-    "2027-11-23",
-    ["The security contact expires on 2027-11-23, more than a year ahead."],
-  ],
   [
     "a notice to review by",
     NOTICE,

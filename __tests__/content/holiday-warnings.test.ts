@@ -19,7 +19,6 @@ function contentWith(planned: string[] | undefined, hours = weeklyHours) {
   const file = "data/pharmacy.yaml";
   const value = {
     ...readPharmacy("data"),
-    securityContact: undefined,
     hours,
     specialHours: planned?.map((date) => ({ date, hours: "Closed", reason: "A test" })),
   };

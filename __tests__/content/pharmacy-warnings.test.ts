@@ -11,7 +11,6 @@ const sample = {
   phone: "(507) 555-0142",
   fax: "(507) 555-0143",
   servicesDesk: undefined,
-  securityContact: undefined,
 };
 type Pharmacy = ReturnType<typeof readPharmacy>;
 

@@ -83,7 +83,6 @@ test("npm run inspect finds nothing wrong with any page, file or address", async
     certificateEnd: () => Promise.resolve(undefined),
     wait: () => Promise.resolve(),
     hasMailAgreement: true,
-    hasSecurityContact: true,
     report: () => undefined,
   };
   expect(printFaults(await inspectSite(new URL(server.url), options))).toBe("");

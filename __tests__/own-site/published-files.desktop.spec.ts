@@ -62,6 +62,7 @@ const PUBLISHED = [
   /^paper-form\.css$/,
   /^404(\/index)?\.html$/,
   new RegExp(`^(${languageCodes.join("|").toLowerCase()})/404\\.html$`),
+  // A pharmacy may have one in static/.
   /^\.well-known\/security\.txt$/,
   /^(robots\.txt|sitemap-(index|0)\.xml|manifest\.webmanifest)$/,
   // Gatsby's data for its own app and its next build. No page loads it.

@@ -125,7 +125,7 @@ test("what the sample says of its own surroundings is gone, and so is its map", 
 });
 
 /** Facts of the sample that no question asks for, and that are wrong for any other pharmacy. */
-const DROPPED = ["securityContact", "socialPicture", "identifiers", "apps"];
+const DROPPED = ["socialPicture", "identifiers", "apps"];
 
 test("what nobody is asked for is gone", async () => {
   const hours = pharmacy().hours;

@@ -49,7 +49,6 @@ const files: Readonly<Record<string, string>> = {
   "/sitemap-index.xml": `<sitemap><loc>${SITE}/sitemap-0.xml</loc></sitemap>`,
   "/sitemap-0.xml": ["", "contact/", "es/"].map((path) => `<loc>${SITE}/${path}</loc>`).join(""),
   "/build.json": JSON.stringify({ time: Date.now(), commit: COMMIT }),
-  "/.well-known/security.txt": "Expires: 2999-01-01T00:00:00Z\n",
 };
 
 interface Reply {
@@ -110,7 +109,6 @@ const options = {
   ask: askHere,
   certificateEnd: () => Promise.resolve<number | undefined>(undefined),
   wait: () => Promise.resolve(),
-  hasSecurityContact: true,
   hasMailAgreement: true,
   report: () => undefined as void,
 };
@@ -325,18 +323,6 @@ test.each<
     "/build.json",
     /does not say when the site was built \(status 404\)/,
     withStatus(404),
-  ],
-  [
-    "a security contact that was not uploaded",
-    "/.well-known/security.txt",
-    /has a security contact.*not there \(status 404\)/,
-    withStatus(404),
-  ],
-  [
-    "a security contact that has expired",
-    "/.well-known/security.txt",
-    /expiry is past/,
-    withText("2999", "2020"),
   ],
 ])("%s is named", async (_, address, words, breaks, brokenAddress = address) => {
   const faults = await inspect(`${SITE}/`, at(brokenAddress, breaks));

@@ -16,7 +16,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"
 /** True for a dist-tag such as `latest`, which is not a fixed version. */
 const isLabel = (version: string) => /^[a-z]+$/.test(version);
 
-test.each([".", "bench", "mail-server"])(
+test.each([".", "bench", "mail-server", "map"])(
   "npm ci in %s will not fail because somebody published something",
   (folder) => {
     const { overrides = {} } = readJson(join(folder, "package.json")) as Manifest;

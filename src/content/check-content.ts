@@ -13,7 +13,7 @@ import { missingHolidays } from "./rules/holidays";
 import { hours } from "./rules/hours";
 import { marks } from "./rules/logo";
 import { pictures } from "./rules/pictures";
-import { streetMap, timeOfPlace, zipOfState } from "./rules/place";
+import { streetMap } from "./rules/street-map";
 import { references } from "./rules/references";
 import { type Checked, findProblems, type Rule } from "./rules/rule";
 import { sampleFacts, sampleNotices } from "./rules/sample";
@@ -42,8 +42,6 @@ const RULES: readonly Rule[] = [
   wrongSpans,
   marks,
   streetMap,
-  timeOfPlace,
-  zipOfState,
   emergencyNumbers,
   sampleFacts,
   sampleNotices,

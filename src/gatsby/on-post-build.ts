@@ -2,12 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { writePublicScreen } from "../editor";
 import { noteBuild } from "./build/current-build";
 import { precompress } from "./build/precompress";
-import {
-  removeOutdated,
-  removeUnused,
-  writeRobotsTxt,
-  writeSecurityTxt,
-} from "./build/public-files";
+import { removeOutdated, removeUnused, writeRobotsTxt } from "./build/public-files";
 import { writeBuildJson } from "./build/write-build-json";
 import {
   describeMissingKeys,
@@ -25,7 +20,6 @@ const BUILD = "public";
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter } = args;
   writeRobotsTxt("data", BUILD);
-  writeSecurityTxt("data", BUILD);
   removeUnused(BUILD);
   cleanDrawings(BUILD);
   const pages = await pageFiles(args);

@@ -46,7 +46,6 @@ const DROPPED_FACTS = [
   "ownHolidays",
   "identifiers",
   "apps",
-  "securityContact",
   "socialPicture",
 ];
 

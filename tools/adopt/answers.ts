@@ -7,7 +7,6 @@ import { syntaxProblems } from "../../src/content/read/syntax-problems";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { usHolidays } from "../../src/content/rules/holidays";
 import { invalidValues } from "../../src/content/rules/schema";
-import { foreignPlaceAdvice, timeZoneAt } from "../../src/content/rules/place";
 import { findProblems } from "../../src/content/rules/rule";
 import { sampleFactAdvice } from "../../src/content/rules/sample";
 import { LANGUAGE_CODE, nameText } from "../../src/content/schema/field-types";
@@ -231,10 +230,6 @@ export function readAnswers(
   const { document } = source;
   const { contents } = document;
   if (isMap(contents)) tidy(contents);
-  const { data: where } = z.object(location).safeParse(document.toJSON());
-  const foreign = where && foreignPlaceAdvice(where);
-  if (foreign) return { problems: [problemAt({ file, path: ["longitude"] }, foreign, source)] };
-  if (where && !only && !document.has("timeZone")) document.set("timeZone", timeZoneAt(where));
 
   const schema = only
     ? z.strictObject(Object.fromEntries(only.map((name) => [name, answersSchema.shape[name]])))

@@ -1,4 +1,3 @@
-import { timeZoneAt } from "../../src/content/rules/place";
 import { type Day, dayName, DAYS } from "../../src/time/opening-hours";
 import { type AnswerName, type Answers, answersSchema } from "./answers";
 
@@ -43,10 +42,6 @@ export const questions: Partial<Record<AnswerName, Question>> = {
     words:
       "Place on the map, as latitude, longitude (maps show both when you press the right mouse button on the shop)",
     with: "longitude",
-  },
-  timeZone: {
-    words: "Time zone",
-    suggestion: ({ latitude = 0, longitude = 0 }) => timeZoneAt({ latitude, longitude }),
   },
   phone: { words: "Phone, as (507) 555-1234" },
   fax: { words: "Fax" },

@@ -10,7 +10,7 @@ import { printFaults } from "../inspect/fault";
 import { inspectSite } from "../inspect/inspect-site";
 
 runCommand(async () => {
-  const { website, securityContact } = readPharmacy("data");
+  const { website } = readPharmacy("data");
   const { content } = await loadContent(process.cwd());
   const [address = website, ...more] = readArguments({}).positionals;
   if (more.length > 0 || !URL.canParse(address) || !/^https?:/.test(address)) {
@@ -23,7 +23,6 @@ runCommand(async () => {
     ask,
     certificateEnd,
     wait: setTimeout,
-    hasSecurityContact: securityContact !== undefined,
     hasMailAgreement: content.agreements?.value.mailService.since !== undefined,
     ...commitOf({}),
     report: (line) => console.log(`  ${line}`),

@@ -11,8 +11,6 @@ import {
   locationsIn,
   otherSiteFaults,
   robotsFaults,
-  SECURITY_TXT,
-  securityContactFaults,
   sitemapsIn,
 } from "./listed-faults";
 import { cannotSend, canSend, pageFaults } from "./page-faults";
@@ -23,8 +21,6 @@ export interface InspectOptions {
   ask: Ask;
   certificateEnd: typeof certificateEnd;
   wait: (ms: number) => Promise<unknown>;
-  /** True if `data/pharmacy.yaml` of this site has a security contact. */
-  hasSecurityContact: boolean;
   /** True if `data/agreements.yaml` of this site has an agreement with the mail service. */
   hasMailAgreement: boolean;
   /** Commit of this folder, if it is known. */
@@ -52,7 +48,7 @@ interface LiveSite {
  * Throws `CommandError` if there is no such site.
  */
 export async function inspectSite(home: URL, options: InspectOptions): Promise<Fault[]> {
-  const { certificateEnd, hasSecurityContact, hasMailAgreement, commit, report } = options;
+  const { certificateEnd, hasMailAgreement, commit, report } = options;
   const ask = patient(options.ask, options.wait, report);
   const start = await homePage(home, ask);
   const get = (path: string) => ask(new URL(path, home));
@@ -62,9 +58,8 @@ export async function inspectSite(home: URL, options: InspectOptions): Promise<F
   const build = await get(`/${BUILD_JSON}`);
   report(describeBuild(build, commit));
 
-  report("robots.txt, sitemap and security contact");
+  report("robots.txt and sitemap");
   const { paths, faults } = await listedPages(site);
-  faults.push(...securityContactFaults(await get(SECURITY_TXT), hasSecurityContact));
 
   report(`${paths.length} pages`);
   const pages = await inBatches(paths, (path) => (path === "/" ? start : get(path)));

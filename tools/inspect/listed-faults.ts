@@ -1,4 +1,4 @@
-/** The files that tell search engines and others about the site: robots.txt, sitemap, security.txt. */
+/** The files that tell search engines and others about the site: robots.txt and the sitemap. */
 import type { Answer } from "./ask";
 import { type Fault, faultAt } from "./fault";
 import { refusalFaults } from "./refusals";
@@ -55,26 +55,3 @@ export const sitemapsIn = ({ text }: Answer): URL[] => urlsIn(text, /^sitemap: *
 /** Returns the address that a page gives as its own. */
 export const canonicalIn = ({ text }: Answer): URL[] =>
   urlsIn(text, /<link rel="canonical" href="([^"]*)"/g);
-
-export const SECURITY_TXT = "/.well-known/security.txt";
-
-/** Returns the faults of the security contact. `isExpected` if the content has one. */
-export function securityContactFaults(answer: Answer, isExpected: boolean): Fault[] {
-  const { url, status, text } = answer;
-  const refusal = refusalFaults(answer);
-  if (refusal.length > 0) return isExpected ? refusal : [];
-  const fault = (found: string, advice: string): Fault[] => faultAt(url.href, found, advice);
-  const [, expires] = /^Expires: *(\S+)/im.exec(text) ?? [];
-  if (status !== 200 || expires === undefined) {
-    if (!isExpected) return [];
-    return fault(
-      `data/pharmacy.yaml has a security contact, and its file is not there (status ${status}).`,
-      "Publish hidden folders, too: many hosts and uploads leave out names that begin with a point.",
-    );
-  }
-  if (Date.parse(expires) > Date.now()) return [];
-  return fault(
-    "Its date of expiry is past.",
-    "Write a new date into securityContact in data/pharmacy.yaml, and publish again.",
-  );
-}

@@ -16,12 +16,6 @@ const MISTYPED_DAYS = 30;
 /** Days before a review on which the check begins to ask. */
 const REVIEW_DAYS = 30;
 
-/** Days before the security contact expires on which the check begins to ask. */
-const REMIND_DAYS = 60;
-
-/** RFC 9116, 2.5.5, recommends less than a year. */
-const MOST_DAYS = 365;
-
 type Ask = (content: Checked, ask: Report) => void;
 
 /** Special days that are over, with their nights. */
@@ -99,24 +93,6 @@ const reviews: Ask = ({ ownPages, agreements, today }, ask) => {
     askIfDue(at(agreements, key, "reviewBy"), `The agreement with ${name}`, reviewBy);
 };
 
-/** The security contact, if it has expired, expires soon, or is valid for more than a year. */
-const securityContact: Ask = ({ pharmacy, today }, ask) => {
-  const { expires } = pharmacy?.value.securityContact ?? {};
-  if (!pharmacy || expires === undefined) return;
-  const daysLeft = dayNumber(expires) - dayNumber(today);
-  const said =
-    daysLeft < 0
-      ? `expired on ${expires}`
-      : daysLeft < REMIND_DAYS
-        ? `expires soon, on ${expires}`
-        : daysLeft > MOST_DAYS && `expires on ${expires}, more than a year ahead`;
-  if (!said) return;
-  ask(at(pharmacy, "securityContact", "expires"), {
-    message: `The security contact ${said}.`,
-    fix: `Make sure that the contacts still work, and write a day within a year, such as ${isoDate(dayNumber(today) + MOST_DAYS - 1)}.`,
-  });
-};
-
 /** News that no page shows, or that ends at the midnight before its last day. */
 const news: Ask = ({ announcements, now }, ask) => {
   if (!announcements) return;
@@ -145,15 +121,7 @@ function adviceOnEnd(until: string, now: WallMinute, over: Advice): Advice | und
   return isMistyped ? { ...over, fix: `Did you mean ${inAfternoon}? If not: ${over.fix}` } : over;
 }
 
-const KINDS = [
-  specialDays,
-  news,
-  ownHolidays,
-  changesOfHours,
-  securityContact,
-  reviews,
-  sources,
-];
+const KINDS = [specialDays, news, ownHolidays, changesOfHours, reviews, sources];
 
 /** Asks about dates that are over or soon will be, or that say something else than was meant. */
 export const dates: Rule = (content, report) => {

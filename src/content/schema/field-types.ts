@@ -182,15 +182,6 @@ export const email = (help: string) =>
     example: "info@yourpharmacy.example",
   });
 
-/** Email address, or web address that starts with `https://`. */
-export const emailOrWebAddress = (help: string) =>
-  matching(
-    "plain",
-    new RegExp(String.raw`^(?:https:\/\/\S+\.\S+|${EMAIL})$`),
-    "an email address, or a web address with https://",
-    { help, example: "security@yourpharmacy.example" },
-  );
-
 /** Code of a language, inside of a pattern. */
 export const LANGUAGE_CODE = "[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*";
 

@@ -8,7 +8,6 @@ import {
   decimal,
   departmentName,
   email,
-  emailOrWebAddress,
   entryId,
   fax,
   label,
@@ -225,8 +224,8 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   location: objectType("GeoLocation", "The shop's place on the map.", {
     latitude: decimal(
       "Degrees north of the equator. In America only the longitude has a minus.",
-      -90,
-      90,
+      -15,
+      72,
       44.4549,
     ),
     longitude: decimal(
@@ -234,7 +233,9 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       -180,
       180,
       -93.161,
-    ),
+    ).refine((degrees) => degrees < -60 || degrees > 130, {
+      error: "is not in the United States or its territories",
+    }),
   }),
   phone: phone("The store's phone number. Others go below More phones (`morePhones`)."),
   morePhones: list(
@@ -348,23 +349,6 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   spokenLanguages: list(
     languageCode("The code of a language, such as en or es.", "es"),
     "The languages that your staff speak with patients. Search engines are told.",
-  ).optional(),
-  securityContact: objectType(
-    "SecurityContact",
-    "The contact for security problems of this website. The site publishes it as /.well-known/security.txt, where security researchers look. Leave it out if you have no contact.",
-    {
-      contacts: list(
-        emailOrWebAddress("An email address, or the address of a page to report on."),
-        "The addresses, the one you prefer first.",
-      ),
-      expires: calendarDate(
-        "The last day on which this contact is valid, within a year. The check reminds you.",
-      ),
-      preferredLanguages: list(
-        languageCode("The code of a language, such as en or es.", "en"),
-        "The languages that you read. Leave it out if you have no preference.",
-      ).optional(),
-    },
   ).optional(),
 });
 

@@ -25,8 +25,7 @@ export interface LiveWords {
 }
 
 /** Names of programs that publish. Others, such as checks, speak only if none of these does. */
-const PUBLISHES =
-  /netlify|vercel|cloudflare|workers|deploy|publish|pages|render|surge|amplify|firebase/i;
+const PUBLISHES = /netlify|vercel|cloudflare|workers|deploy|publish|pages|render|surge/i;
 
 const ASK = "Ask whoever set up the site: the list of builds at the host says why.";
 

@@ -5,11 +5,6 @@ import { readPharmacy } from "../../content/read-facts";
 import { filesBelow } from "../../lib/files-below";
 import { writeChanged } from "../../lib/write-changed";
 
-type SecurityContact = NonNullable<ReturnType<typeof readPharmacy>["securityContact"]>;
-
-/** Path below the site's address (RFC 8615). */
-const SECURITY_TXT = ".well-known/security.txt";
-
 /** Partytown, which Gatsby copies into every build, and the owner's PNG files, which have metadata. */
 const UNUSED = ["~partytown", "logo.png", "icon.png"];
 
@@ -45,28 +40,3 @@ export function writeRobotsTxt(dataFolder: string, build: string): void {
   const sitemap = new URL("sitemap-index.xml", readPharmacy(dataFolder).website).href;
   writeChanged(join(build, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 }
-
-/** Writes `security.txt`, or removes the one of an earlier build if `pharmacy.yaml` has no contact. */
-export function writeSecurityTxt(dataFolder: string, build: string): void {
-  const { securityContact, website } = readPharmacy(dataFolder);
-  const file = join(build, SECURITY_TXT);
-  if (securityContact) writeChanged(file, securityTxt(securityContact, website));
-  else rmSync(file, { force: true });
-}
-
-/** Returns the text of `security.txt` (https://www.rfc-editor.org/rfc/rfc9116). */
-export function securityTxt(
-  { contacts, expires, preferredLanguages }: SecurityContact,
-  website: string,
-): string {
-  const lines = [
-    ...contacts.map((contact) => `Contact: ${contactUri(contact)}`),
-    `Expires: ${expires}T23:59:59Z`,
-    ...(preferredLanguages ? [`Preferred-Languages: ${preferredLanguages.join(", ")}`] : []),
-    `Canonical: ${website}${SECURITY_TXT}`,
-  ];
-  return `${lines.join("\n")}\n`;
-}
-
-const contactUri = (contact: string) =>
-  contact.startsWith("https://") ? contact : `mailto:${contact}`;

@@ -1,6 +1,6 @@
 /** Measures how much of a map the streets of a file cover. */
 import type { Position } from "geojson";
-import { mapSize } from "../../src/lib/street-map";
+import { mapSize } from "../src/lib/street-map";
 import { lineKindOf, linesOf, namedKinds, tagsOf } from "./osm-features";
 import type { MapFrame } from "./map-frame";
 import type { Streets } from "./read-streets";

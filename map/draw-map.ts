@@ -1,7 +1,7 @@
 import type { Feature, MultiLineString, MultiPolygon, Position } from "geojson";
-import type { Coordinates } from "../../src/lib/location";
-import { mapAttributes, mapSize } from "../../src/lib/street-map";
-import type { Palette } from "../../src/styles/palette";
+import type { Coordinates } from "../src/lib/location";
+import { mapAttributes, mapSize } from "../src/lib/street-map";
+import type { Palette } from "../src/styles/palette";
 import {
   type AreaKind,
   areaKindOf,

@@ -1,7 +1,7 @@
 import { geoIdentity, geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
 import type { Position } from "geojson";
-import type { Coordinates } from "../../src/lib/location";
-import { mapSize } from "../../src/lib/street-map";
+import type { Coordinates } from "../src/lib/location";
+import { mapSize } from "../src/lib/street-map";
 
 /** Earth radius in meters, as in d3-geo. */
 const EARTH_RADIUS = 6_371_009;

@@ -1,9 +1,9 @@
 /** `npm run map -- FILE`: draws the map of the Contact page from a file with streets, or explains where to get one. */
-import { readPharmacy } from "../../src/content/read-facts";
-import { readArguments, runCommand } from "../command-line/command";
-import { CommandError } from "../../src/lib/command-error";
-import { howToExport, makeMap, USUAL_METERS } from "../map/make-map";
-import { mapFrame } from "../map/map-frame";
+import { readPharmacy } from "../src/content/read-facts";
+import { readArguments, runCommand } from "../tools/command-line/command";
+import { CommandError } from "../src/lib/command-error";
+import { howToExport, makeMap, USUAL_METERS } from "./make-map";
+import { mapFrame } from "./map-frame";
 
 /** From a single block to a small town. */
 const [LEAST_METERS, MOST_METERS] = [150, 5000];

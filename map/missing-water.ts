@@ -1,6 +1,6 @@
 /** Finds shores whose water a file does not have as an area, so that a map would show land there. */
 import type { Position } from "geojson";
-import { mapSize } from "../../src/lib/street-map";
+import { mapSize } from "../src/lib/street-map";
 import type { MapFrame } from "./map-frame";
 import { areaKindOf, linesOf, polygonsOf, tagsOf } from "./osm-features";
 import type { Streets } from "./read-streets";

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { mapSize } from "../../src/lib/street-map";
 import { CommandError } from "../../src/lib/command-error";
-import { makeMap, MAP_FILE, USUAL_METERS } from "../../tools/map/make-map";
-import { type NamedLine, placeNames } from "../../tools/map/place-names";
-import { shortName } from "../../tools/map/short-name";
-import { contentCopy } from "../support/content/content-copy";
-import { temporaryFolder } from "../support/temporary-folder";
+import { makeMap, MAP_FILE, USUAL_METERS } from "../make-map";
+import { type NamedLine, placeNames } from "../place-names";
+import { shortName } from "../short-name";
+import { contentCopy } from "../../__tests__/support/content/content-copy";
+import { temporaryFolder } from "../../__tests__/support/temporary-folder";
 
-const CORNER = "__tests__/tools/streets/corner.osm";
+const CORNER = "map/__tests__/corner.osm";
 const SAMPLE_STREETS = "artwork/sample-streets.geojson";
 
 const content = contentCopy();

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Feature, FeatureCollection, Position } from "geojson";
 import osmToGeoJson from "osm2geojson-lite";
-import { openStreetMap } from "../../src/lib/street-map";
-import { CommandError } from "../../src/lib/command-error";
+import { openStreetMap } from "../src/lib/street-map";
+import { CommandError } from "../src/lib/command-error";
 import { areaKindOf } from "./osm-features";
 import { type OsmFile, parseOsm } from "./parse-osm";
 

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readBrand, readPharmacy } from "../../src/content/read-facts";
-import { parseYaml } from "../../src/content/read/read-yaml";
-import { singleFiles } from "../../src/content/schema/content-files";
-import { paletteOf } from "../../src/styles/palette";
-import { CommandError } from "../../src/lib/command-error";
-import { printYaml } from "../../src/content/write/print-yaml";
+import { readBrand, readPharmacy } from "../src/content/read-facts";
+import { parseYaml } from "../src/content/read/read-yaml";
+import { singleFiles } from "../src/content/schema/content-files";
+import { paletteOf } from "../src/styles/palette";
+import { CommandError } from "../src/lib/command-error";
+import { printYaml } from "../src/content/write/print-yaml";
 import { bareSides, streetsInFrame } from "./coverage";
 import { drawMap } from "./draw-map";
 import { type MapFrame, mapFrame } from "./map-frame";

@@ -1,6 +1,6 @@
 /** Places the names of streets on a map. */
 import type { Position } from "geojson";
-import { mapSize } from "../../src/lib/street-map";
+import { mapSize } from "../src/lib/street-map";
 
 /** Street, in pixels of the map. */
 export interface NamedLine {
