@@ -232,7 +232,7 @@ async function showWordmark(page: Page, width: number) {
       const image = new Image(width, 44);
       image.alt = link.textContent;
       image.src = "/wordmark.svg";
-      image.className = link.querySelector("img, svg")?.getAttribute("class") ?? "";
+      image.className = link.querySelector("img")?.className ?? "";
       await image.decode();
       link.replaceChildren(image);
     }, width);

@@ -14,28 +14,19 @@ export function Logo() {
   const brand = useBrand();
   const { header } = useNavigation();
   const { shortName } = pharmacy;
-  const isMark = !isWordmark(brand.logo.shape);
+  const { shape, url } = brand.logo;
+  const isMark = !isWordmark(shape);
   return (
     <a href={header.home.path} css={logo}>
-      <Drawing alt={isMark ? "" : shortName} />
+      <img
+        src={url}
+        alt={isMark ? "" : shortName}
+        width={Math.round(HEIGHT * shape)}
+        height={HEIGHT}
+        css={picture}
+      />
       {isMark && shortName}
     </a>
-  );
-}
-
-/** The logo: an inline SVG if it is small, otherwise an image. */
-function Drawing({ alt }: { alt: string }) {
-  const { shape, url, drawing } = useBrand().logo;
-  const size = { width: Math.round(HEIGHT * shape), height: HEIGHT };
-  if (!drawing) return <img src={url} alt={alt} {...size} css={picture} />;
-  return (
-    <svg
-      viewBox={drawing.viewBox}
-      {...size}
-      css={picture}
-      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
-      dangerouslySetInnerHTML={{ __html: drawing.content }}
-    />
   );
 }
 
@@ -56,8 +47,7 @@ const picture = css`
   max-width: 100%;
   height: auto;
 
-  &[alt=""],
-  &[aria-hidden] {
+  &[alt=""] {
     flex: none;
   }
 

@@ -82,7 +82,6 @@ export const siteData = {
     logo: {
       url: "/static/0123456789abcdef0123456789abcdef/logo.svg",
       shape: 1,
-      drawing: null as { viewBox: string; content: string } | null,
     },
   },
   siteHeader: sample("header.yaml"),

@@ -137,9 +137,9 @@ export const pictures: Rule = (content, report) => {
   }
 };
 
-/** Says why browsers cannot show an SVG file, or a part of it. */
+/** Says why browsers cannot show an SVG file. */
 export function svgFault(file: string, drawing: SvgImage): Advice | undefined {
-  const { brokenLine, isSvg, losesPicture } = drawing;
+  const { brokenLine, isSvg } = drawing;
   return firstOf(
     brokenLine !== undefined && {
       message: `The drawing ${file} is damaged: browsers stop reading it at line ${brokenLine}, and show nothing.`,
@@ -148,10 +148,6 @@ export function svgFault(file: string, drawing: SvgImage): Advice | undefined {
     !isSvg && {
       message: `The file ${file} is not an SVG drawing, whatever its name says.`,
       fix: "Export the drawing as SVG. Renaming a picture does not convert it.",
-    },
-    losesPicture && {
-      message: `The drawing ${file} has a photo in it, or a picture from another file, which pages leave out.`,
-      fix: "Export it again without that, or as PNG.",
     },
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CustomPlugin, optimize, type XastElement } from "svgo";
-import { isSafe, isSvg } from "../../content/read/inspect-svg";
+import { optimize } from "svgo";
+import { isSvg } from "../../content/read/inspect-svg";
 import { filesBelow } from "../../lib/files-below";
 import { writeChanged } from "../../lib/write-changed";
 
@@ -13,60 +13,18 @@ export function cleanDrawings(folder: string): void {
   }
 }
 
-/** Elements that run scripts, embed pages, or note where a traced photo was taken. */
-const UNSAFE_ELEMENTS = ["script", "foreignObject", "iframe", "handler", "metadata"];
-
-const localName = (name: string) => name.replace(/^.*:/, "");
-
-/** An animation may give a link a `javascript:` address. */
-const changesAddress = ({ attributes: { attributeName = "" } }: XastElement) =>
-  localName(attributeName.trim()) === "href";
-
-/** Addresses that CSS fetches. */
-const ADDRESSES = /url\(\s*(["']?)([^"')]*)\1\s*\)?|@import\s+[^;]*;?/gi;
-
-const withoutAddresses = (css: string) =>
-  css.replaceAll(ADDRESSES, (part, _, address?: string) =>
-    address !== undefined && isSafe(address) ? part : "",
-  );
-
-const withoutUnsafeParts: CustomPlugin = {
-  name: "without-unsafe-parts",
-  fn: () => ({
-    element: {
-      enter: (element, parent) => {
-        if (UNSAFE_ELEMENTS.includes(localName(element.name)) || changesAddress(element)) {
-          parent.children = parent.children.filter((child) => child !== element);
-        }
-        for (const [name, value] of Object.entries(element.attributes)) {
-          const isUnsafe =
-            /^on/i.test(localName(name)) || (localName(name) === "href" && !isSafe(value));
-          if (isUnsafe) delete element.attributes[name];
-          else element.attributes[name] = withoutAddresses(value);
-        }
-      },
-    },
-    instruction: {
-      enter: (instruction, parent) => {
-        if (instruction.name === "xml") return;
-        parent.children = parent.children.filter((child) => child !== instruction);
-      },
-    },
-    text: { enter: (text) => void (text.value = withoutAddresses(text.value)) },
-    cdata: { enter: (text) => void (text.value = withoutAddresses(text.value)) },
-  }),
-};
-
 /**
- * Returns a drawing without scripts, instructions to programs, addresses of other files, and the notes of programs and
- * cameras.
+ * Returns a drawing without scripts and without the notes of programs and cameras. Pages show drawings by `<img>`,
+ * where scripts do not run; they would run for somebody who opens the drawing's own address.
  */
 export const cleanDrawing = (svg: string): string =>
   optimize(svg, {
     plugins: [
       "removeDoctype",
+      "removeXMLProcInst",
       { name: "removeComments", params: { preservePatterns: false } },
+      "removeMetadata",
       "removeEditorsNSData",
-      withoutUnsafeParts,
+      "removeScripts",
     ],
   }).data;

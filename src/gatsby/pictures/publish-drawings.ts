@@ -8,7 +8,6 @@ import { readMark } from "../../content/read/read-logo";
 import { writeChanged } from "../../lib/write-changed";
 import { type Palette, paletteOf } from "../../styles/palette";
 import type { Brand } from "../../styles/shades";
-import { inlineDrawing } from "./inline-drawing";
 import { cleanDrawing } from "./clean-drawing";
 
 /** Pixels: the header shows the logo 44 high, and the densest screens have three pixels for each. */
@@ -25,8 +24,7 @@ export async function publishLogo(folder: string, build: string) {
   }
   const bytes = await readFile(join(folder, file));
   if (drawing) {
-    const svg = cleanDrawing(bytes.toString());
-    return { shape, url: publishFile("logo.svg", svg, build), drawing: inlineDrawing(svg) };
+    return { shape, url: publishFile("logo.svg", cleanDrawing(bytes.toString()), build) };
   }
   const height = Math.ceil(Math.max(MIN_HEIGHT, MIN_WIDTH / shape));
   const webp = await sharp(bytes, DECODING)

@@ -164,17 +164,8 @@ const COMPUTED_TYPES = `
     url: String!
     "Width divided by height."
     shape: Float!
-    "Set if the drawing is short and plain enough to inline it in the page."
-    drawing: InlineDrawing
   }
 
-  "Drawing that a page contains as an inline svg."
-  type InlineDrawing {
-    "The viewBox attribute of the svg element."
-    viewBox: String!
-    "Content of the svg element."
-    content: String!
-  }
 `;
 
 /** Fields that `src/content/languages/site-content.ts` adds to each file. */

@@ -11,10 +11,6 @@ export function useBrand() {
         logo {
           url
           shape
-          drawing {
-            viewBox
-            content
-          }
         }
       }
     }
