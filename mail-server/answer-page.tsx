@@ -2,7 +2,7 @@
 import { css } from "@emotion/react";
 import type { ReactElement } from "react";
 import { primaryButton } from "../src/components/buttons";
-import { Text, Wording } from "../src/components/text";
+import { Text } from "../src/components/text";
 import { ErrorSummary } from "../src/forms/components/error-summary";
 import {
   badPanel,
@@ -25,7 +25,6 @@ import { Field } from "../src/forms/fields/field";
 import { Fieldsets } from "../src/forms/request/fieldsets";
 import { NextSteps } from "../src/forms/request/next-steps";
 import type { RequestCopy } from "../src/forms/request/request-copy";
-import { plain, type Words } from "../src/lib/words";
 import { boxedRow, column, pressable, stack } from "../src/styles/recipes";
 import { space, widths } from "../src/styles/tokens";
 import { htmlPage } from "./html-page";
@@ -45,20 +44,18 @@ export function answerPage(props: Props): string {
   const { pharmacy, facts } = language;
   const heading = headingOf(props);
   return htmlPage(
-    { locale, brand, facts, title: `${plain(heading)} | ${pharmacy.name}` },
+    { locale, brand, facts, title: `${heading} | ${pharmacy.name}` },
     <main css={[column, page]}>
       <a href={home} css={[pressable, start]}>
         {pharmacy.name}
       </a>
-      <h1>
-        <Wording>{outcome === "incomplete" ? copy.heading : heading}</Wording>
-      </h1>
+      <h1>{outcome === "incomplete" ? copy.heading : heading}</h1>
       {outcome === "sent" ? <Sent {...props} /> : <Again {...props} outcome={outcome} />}
     </main>,
   );
 }
 
-function headingOf({ outcome, copy, errors, doubts }: Props): Words {
+function headingOf({ outcome, copy, errors, doubts }: Props): string {
   if (outcome === "sent") return copy.sent.heading;
   if (outcome === "serverError") return copy.failed.uncertainHeading;
   if (outcome !== "incomplete") return copy.failed.heading;
@@ -127,7 +124,7 @@ function Again(props: Props & { outcome: Exclude<Props["outcome"], "sent"> }): R
       {call && (
         <label css={[boxedRow, start]}>
           <input type="checkbox" name={CALL_CHOICE} defaultChecked={mayCall} />
-          <Wording>{call.choice}</Wording>
+          {call.choice}
         </label>
       )}
       {fields.map(({ name }) =>
@@ -137,7 +134,7 @@ function Again(props: Props & { outcome: Exclude<Props["outcome"], "sent"> }): R
       )}
       <input type="hidden" name={DOUBTS_SHOWN} value={doubts.map(({ name }) => name).join(" ")} />
       <button type="submit" css={[primaryButton, start]}>
-        <Wording>{outcome === "incomplete" ? copy.submit : copy.failed.tryAgain}</Wording>
+        {outcome === "incomplete" ? copy.submit : copy.failed.tryAgain}
       </button>
     </form>
   );

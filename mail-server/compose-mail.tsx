@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { parameterOf } from "../src/forms/core/answers";
 import { type FormDefinition, named } from "../src/forms/core/form-definition";
 import { kinds } from "../src/forms/fields/kinds";
-import { plain } from "../src/lib/words";
 import type { FormWords } from "./site-words";
 
 export interface FormMail {
@@ -25,14 +24,14 @@ export function composeMail(
   { questions, paper, heading, groups }: FormWords,
 ): FormMail {
   const { email = "", form_language: language } = params;
-  const subject = plain(paper?.title ?? heading);
+  const subject = paper?.title ?? heading;
   const parts = Object.entries(definition.groups).map(([name, fields]) => ({
-    heading: plain(named(groups, name)?.heading ?? ""),
+    heading: named(groups, name)?.heading ?? "",
     rows: fields.flatMap(({ name, type }) => {
       const answer = params[parameterOf(name)];
       const question = named(questions, name);
       if (answer === undefined || !question) return [];
-      return [{ label: plain(question.label), answer, hasLines: kinds[type].hasLines }];
+      return [{ label: question.label, answer, hasLines: kinds[type].hasLines }];
     }),
   }));
   return {

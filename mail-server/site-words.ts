@@ -6,15 +6,14 @@ import { DELIVERY_FIELDS } from "../src/forms/refill/refill-definition";
 import { type FormId, formIds, isReplaced } from "../src/forms/forms";
 import { CommandError } from "../src/lib/command-error";
 import type { Facts, FactText } from "../src/lib/fact-text";
-import type { Words } from "../src/lib/words";
 import { cssVariables, darkCssVariables } from "../src/styles/css-variables";
 
 /** Words of a form. Those of requests and of messages differ. */
 export type FormWords = Queries.FormCopyFragment & {
-  callChoice: Words | null;
+  callChoice: string | null;
   groups?: Queries.RequestCopyFragment["groups"];
-  paper?: { title: Words };
-  sent: { heading: Words; text: FactText };
+  paper?: { title: string };
+  sent: { heading: string; text: FactText };
 };
 
 /** What pages of one language say. */

@@ -10,8 +10,6 @@ import { momentOf, pharmacy, readSample, storeHours } from "../support/content/s
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { inMinutes } from "../support/time/weekly-hours";
 import { setTextSize } from "../support/browser/viewport";
-import { plain } from "../../src/lib/words";
-
 const header = readSample("header.yaml") as { topBarLabel: string };
 const whenClosed = readSample("when-closed.yaml") as { heading: string };
 const homePage = readSample("pages/home.yaml") as { counter: { heading: string } };
@@ -67,7 +65,7 @@ if (closedDay) {
       await expect(counter).toContainText(
         /Open now, closes at \d|Closed, opens tomorrow|opens \w+ at \d/,
       );
-      await expect(counter).toContainText(`Closed tomorrow, ${plain(closedDay.reason)}.`);
+      await expect(counter).toContainText(`Closed tomorrow, ${closedDay.reason}.`);
       await expect(counter).toContainText(storeHours);
       await expect(counter.getByRole("link", { name: pharmacy.phone })).toBeVisible();
       await expect(counter).toContainText(/Bring a prescription .* about \d/);

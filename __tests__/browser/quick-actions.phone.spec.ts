@@ -8,8 +8,6 @@ import { regularHoursText } from "../../src/time/hours-text";
 import { addressIn, sampleIn } from "../support/forms/copy";
 import { inMinutes } from "../support/time/weekly-hours";
 import { labels, pharmacy } from "../support/content/sample-pharmacy";
-import { plain } from "../../src/lib/words";
-
 const bar = (page: Page) => page.getByRole("navigation", { name: "Quick actions" });
 
 /** Top and bottom of the bar in the viewport, in CSS pixels. */
@@ -62,7 +60,7 @@ test("the bar calls the number that the page is about, and says whose it is", as
   const head = page.getByRole("main").locator("> div").first();
   await expect(head.getByRole("link", { name: phone })).toBeVisible();
   await expect(head).toContainText(
-    `${name}: ${plain(regularHoursText(inMinutes(servicesDesk), pharmacy.timeZone, timeCopy(labels).hoursCopy))}`,
+    `${name}: ${regularHoursText(inMinutes(servicesDesk), pharmacy.timeZone, timeCopy(labels).hoursCopy)}`,
   );
 });
 

@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
-import { Text, Wording } from "../../src/components/text";
-import { markLanguage } from "../../src/lib/words";
+import { Text } from "../../src/components/text";
 import { facts, factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { leadsTo } from "../support/components/shown";
@@ -51,35 +50,4 @@ test("an extension may stand on the next line, in one piece like the number", ()
   expect(screen.getByRole("link", { name: "(507) 555-0142 ext. 12" })).toBeVisible();
   expect(inOneLine("(507) 555-0142")).toBe("nowrap");
   expect(inOneLine("ext. 12")).toBe("nowrap");
-});
-
-test("a text in another language than the page is an element of that language, with its facts", () => {
-  renderWithFacts(<Text as="p">{factText(markLanguage("Call {phone}.", "en-US"))}</Text>);
-  const text = screen.getByText(/^Call/);
-  expect(text).toHaveAttribute("lang", "en-US");
-  expect(text).toHaveTextContent("Call (507) 555-0142.");
-  expect(screen.getByRole("link")).toHaveAttribute("href", "tel:+15075550142");
-});
-
-test("a part of a text in another language, such as a waiting time, is an element of that language", () => {
-  const specialOrderTime = markLanguage("usually the same day", "en-US");
-  const { container } = renderWithFacts(
-    <Text as="p">{factText("Tarda {specialOrderTime}.")}</Text>,
-    { facts: { ...facts, specialOrderTime } },
-  );
-  expect(container).toHaveTextContent(/^Tarda usually the same day\.$/);
-  expect(screen.getByText("usually the same day")).toHaveAttribute("lang", "en-US");
-  expect(screen.getByText(/^Tarda/)).not.toHaveAttribute("lang");
-});
-
-test("a label in another language is an element of that language, and all others are text alone", () => {
-  const { container } = renderWithFacts(
-    <>
-      <Wording>{markLanguage("Snow", "en-US")}</Wording>
-      <p>
-        <Wording>Nieve</Wording>
-      </p>
-    </>,
-  );
-  expect(container.innerHTML).toBe('<bdi lang="en-US">Snow</bdi><p>Nieve</p>');
 });

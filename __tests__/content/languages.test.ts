@@ -1,5 +1,4 @@
 /** Translations: words over facts, what is missing, and what is published. */
-import { segmentsOf } from "../../src/lib/words";
 import { loadContent } from "../../src/content/read/load-content";
 import { siteContent } from "../../src/content/languages/site-content";
 import { readYaml } from "../../src/content/read/read-yaml";
@@ -72,16 +71,10 @@ test("a translated page leads to translated pages, and to the same part of them"
   });
 });
 
-/** What patients read on Spanish pages: words in English are in angle brackets. */
-const read = (words: unknown) =>
-  segmentsOf(words as string)
-    .map(({ text, language }) => (language === "en-US" ? `<${text}>` : text))
-    .join("");
-
 /** The Spanish names of the first category's equipment. */
 async function equipmentNames() {
   const { categories } = (await page("es/equipment.yaml")) as unknown as EquipmentFile;
-  return categories[0]?.items.map(({ name }) => read(name));
+  return categories[0]?.items.map(({ name }) => name);
 }
 
 /** Changes the equipment of the first category. */
@@ -108,7 +101,7 @@ const spanishPages = async () =>
     locale === "es" && typeof path === "string" ? path : [],
   );
 
-test("a special day without a Spanish reason takes nothing away, and pages show the reason as English", async () => {
+test("a special day without a Spanish reason takes nothing away, and pages show the reason in English", async () => {
   const before = await spanishPages();
   content.replace(
     "pharmacy.yaml",
@@ -119,8 +112,8 @@ test("a special day without a Spanish reason takes nothing away, and pages show 
   const { specialHours } = (await page("es/pharmacy.yaml")) as {
     specialHours: { date: string; reason: string }[];
   };
-  expect(specialHours.slice(0, 2).map(({ date, reason }) => [date, read(reason)])).toEqual([
-    ["2026-12-12", "<Snow>"],
+  expect(specialHours.slice(0, 2).map(({ date, reason }) => [date, reason])).toEqual([
+    ["2026-12-12", "Snow"],
     ["2026-11-26", "Día de Acción de Gracias"],
   ]);
   expect(await warnings()).toEqual([
@@ -134,9 +127,9 @@ test.each<[string, (items: Equipment[]) => void, string[]]>([
   [
     "in the middle",
     (items) => items.splice(1, 0, knee),
-    [ANDADOR, "<Knee walker>", ROLLATOR, BASTON],
+    [ANDADOR, "Knee walker", ROLLATOR, BASTON],
   ],
-  ["in place of another", (items) => items.splice(1, 1, knee), [ANDADOR, "<Knee walker>", BASTON]],
+  ["in place of another", (items) => items.splice(1, 1, knee), [ANDADOR, "Knee walker", BASTON]],
   ["out of the list", (items) => items.splice(1, 1), [ANDADOR, BASTON]],
   ["sorted", (items) => items.reverse(), [BASTON, ROLLATOR, ANDADOR]],
 ])("a product %s leaves all others their own words, and every page", async (_, change, names) => {
@@ -152,7 +145,7 @@ test("words for what is gone are named with the key to write, and stop nothing",
     const [walker] = items;
     if (walker) walker.name = "Folding walker (corrected)";
   });
-  expect(await equipmentNames()).toContain("<Folding walker (corrected)>");
+  expect(await equipmentNames()).toContain("Folding walker (corrected)");
   expect(await content.problems()).toBe("");
   expect(await warnings()).toContainEqual(
     expect.stringMatching(
@@ -172,7 +165,7 @@ test("words for what is gone are named with the key to write, and stop nothing",
 
 test("words that do not say which entry they are for are not guessed", async () => {
   content.replace("es/equipment.yaml", '      - id: "rollator"\n        name', "      - name");
-  expect(await equipmentNames()).toEqual([ANDADOR, "<Rollator>", BASTON]);
+  expect(await equipmentNames()).toEqual([ANDADOR, "Rollator", BASTON]);
   expect(await warnings()).toContainEqual(
     expect.stringMatching(
       /^data\/es\/equipment\.yaml:\d+ These words do not say .* id: "rollator"/,
@@ -221,7 +214,7 @@ test.each<[string, RegExp, string]>([
   },
 );
 
-test("a page with two words translated is published, and the others are marked as English", async () => {
+test("a page with two words translated is published, and the others are in English", async () => {
   const before = await spanishPages();
   const bare = {
     "es/pages/home.yaml":
@@ -237,15 +230,14 @@ test("a page with two words translated is published, and the others are marked a
   expect(await spanishPages()).toEqual(before);
   expect(await content.problems()).toBe("");
   const home = (await page("es/pages/home.yaml")) as { hero: { heading: string; text: string } };
-  expect([read(home.hero.heading), read(home.hero.text)]).toEqual([
+  expect([home.hero.heading, home.hero.text]).toEqual([
     "La farmacia que lo conoce",
-    expect.stringMatching(/^<.+>$/),
+    (readYaml(content.text("pages/home.yaml")) as typeof home).hero.text,
   ]);
   const questions = (await page("es/own-pages/questions.yaml")) as {
-    sections: { heading: string; questions: { answer: string }[] }[];
+    sections: { heading: string }[];
   };
-  expect(read(questions.sections[0]?.heading)).toBe("<Prescriptions>");
-  expect(read(questions.sections[0]?.questions[0]?.answer)).toMatch(/^<.+>$/);
+  expect(questions.sections[0]?.heading).toBe("Prescriptions");
 });
 
 test("names of people and plans are the same in all languages, unless somebody writes another", async () => {
@@ -273,9 +265,9 @@ test("names of people and plans are the same in all languages, unless somebody w
   const { sections } = (await page("es/own-pages/questions.yaml")) as unknown as {
     sections: { people: { name: string; role: string }[] }[];
   };
-  expect(sections[0]?.people.map(({ name, role }) => `${name}: ${read(role)}`)).toEqual([
-    "Ana Peña, PharmD: <Pharmacist>",
-    "Lis Vang: <Clerk>",
+  expect(sections[0]?.people.map(({ name, role }) => `${name}: ${role}`)).toEqual([
+    "Ana Peña, PharmD: Pharmacist",
+    "Lis Vang: Clerk",
   ]);
   expect((await warnings()).join("\n")).not.toMatch(/plans\.[a-z-]+\.name|people\.[a-z-]+\.name/);
 });
@@ -291,7 +283,7 @@ test("a map of OpenStreetMap has its credit in the words of the page, and anothe
   });
   content.replace("es/pages/contact.yaml", /^ {2}mapData: .*\n/m, "");
   const { label = "" } = (await credit("es")).map.credit ?? {};
-  expect(read(label)).toBe("<Map data © OpenStreetMap contributors>");
+  expect(label).toBe("Map data © OpenStreetMap contributors");
 });
 
 test("a sentence of a list may wait for its words, wherever it stands", async () => {
@@ -301,7 +293,7 @@ test("a sentence of a list may wait for its words, wherever it stands", async ()
   const words = ["", "", "Configurar un medidor nuevo"];
   content.set(`es/${file}`, ["sections", 4, "points"], words);
   const { sections } = (await page(`es/${file}`)) as { sections: { points: string[] }[] };
-  expect(sections[4]?.points.map(read)).toEqual(["<Free parking>", "<Low prices>", words[2]]);
+  expect(sections[4]?.points).toEqual(["Free parking", "Low prices", words[2]]);
   expect(await content.problems()).toBe("");
   expect((await warnings()).join("\n")).toContain("sections.support-services.points.0");
 });

@@ -1,7 +1,7 @@
 /** An answer in doubt is shown at the press that has not been told of it. */
 import { answerWith, sentParams } from "../support/forms/mail-service";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { fillIn as fillWords } from "../../src/lib/words";
+import { fillIn as fillWords } from "../../src/lib/fill-in";
 import { contactCopy as copy } from "../support/forms/copy";
 import { errorsIn } from "../support/forms/errors";
 import { control, fillIn } from "../support/forms/fill-in";

@@ -3,7 +3,6 @@ import { answerLater, answerWith, sentParams } from "../support/forms/mail-servi
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { mailParams } from "../../src/forms/core/answers";
 import type { FieldType } from "../../src/forms/fields/kinds";
-import { markLanguage } from "../../src/lib/words";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { facts, pharmacy } from "../support/forms/copy";
 import { errorsIn } from "../support/forms/errors";
@@ -14,11 +13,9 @@ import { isAskedFirst } from "../support/forms/is-asked-first";
 
 const canBeTyped = (type: FieldType) => !["birthDate", "choice", "day"].includes(type);
 
-const MARKS = /[\ufdd0-\ufdd2]/;
-
 const inDocument = () => document.documentElement.outerHTML;
 
-describe.each(formCases)("the %s form", (id, { definition, element, withWords, copy, sample }) => {
+describe.each(formCases)("the %s form", (id, { definition, element, copy, sample }) => {
   const show = () => renderWithFacts(element, { facts });
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const send = () => press(copy.submit);
@@ -156,31 +153,5 @@ describe.each(formCases)("the %s form", (id, { definition, element, withWords, c
       if (status === 400) expect(answers()).toEqual(sample);
     }
     expect(screen.getByRole("group", { name: copy.sent.heading })).toBeVisible();
-  });
-
-  test("says words without a translation in their own language, and sends and copies words alone", async () => {
-    const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
-    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-    const inEnglish = <Words,>(words: Words) =>
-      JSON.parse(JSON.stringify(words), (key, value: unknown) =>
-        typeof value === "string" && !["name", "path", "publicURL"].includes(key)
-          ? markLanguage(value, "en-US")
-          : value,
-      ) as Words;
-    answerWith(400);
-    renderWithFacts(withWords(inEnglish, { name: "Spanish" }), { facts });
-    expect(screen.getByText(copy.submit)).toHaveAttribute("lang", "en-US");
-    send();
-    expect(errorsIn(copy).length).toBeGreaterThan(0);
-    fillIn(sample);
-    send();
-    expect(await screen.findByText(copy.failure)).toHaveAttribute("lang", "en-US");
-    expect(inDocument()).not.toMatch(MARKS);
-    press(copy.failed.copy);
-    expect(await screen.findByText(copy.failed.copied)).toHaveAttribute("lang", "en-US");
-    const [[copied = ""] = []] = writeText.mock.calls;
-    for (const answer of telling) expect(copied).toContain(answer);
-    expect(copied).not.toMatch(MARKS);
-    expect(JSON.stringify(sentParams())).not.toMatch(MARKS);
   });
 });

@@ -2,7 +2,6 @@
 import { deliveryCalendar, pickupCalendar } from "../../src/forms/days/day-calendar";
 import { type DayCalendar, dayText, offeredDays } from "../../src/forms/days/offered-days";
 import type { HoursCopy } from "../../src/time/date-text";
-import { plain } from "../../src/lib/words";
 import { ENGLISH, SPANISH } from "../support/lib/english";
 import {
   everyDay,
@@ -27,7 +26,7 @@ function daysAt(
   });
   const inPage = JSON.parse(JSON.stringify(calendar)) as DayCalendar;
   return offeredDays(inPage, inChicago(time)).map(
-    ({ date, hours }) => `${dayText(date, inPage)}: ${plain(hours)}`,
+    ({ date, hours }) => `${dayText(date, inPage)}: ${hours}`,
   );
 }
 

@@ -100,7 +100,7 @@ test("a translated page says anew what changes", () => {
   expect(control("phone")).toHaveAccessibleDescription(warnings.phoneLength);
   const summary = document.querySelector("[data-error-summary] summary");
   const fields = Object.keys(sampleTransfer).length;
-  expect(summary).toHaveTextContent(countText(errors.count, fields - 1) as string);
+  expect(summary).toHaveTextContent(countText(errors.count, fields - 1));
 });
 
 test("the receipt of a translated page is no form to bring in", async () => {

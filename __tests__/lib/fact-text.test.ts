@@ -1,9 +1,9 @@
-import { factsNamedIn, plainText } from "../../src/lib/fact-text";
+import { factsNamedIn, fillFacts } from "../../src/lib/fact-text";
 
 const facts = { phone: "(507) 555-0142", city: "Northfield" };
 
 test("every fact becomes words", () => {
-  expect(plainText("In {city}, call {phone}. Again: {phone}.", facts)).toBe(
+  expect(fillFacts("In {city}, call {phone}. Again: {phone}.", facts)).toBe(
     "In Northfield, call (507) 555-0142. Again: (507) 555-0142.",
   );
 });

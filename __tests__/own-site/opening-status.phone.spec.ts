@@ -4,7 +4,6 @@ import { openingStatus } from "../../src/time/opening-status";
 import { wallMinute } from "../../src/time/wall-clock";
 import { expect, ownPharmacy, readOwn, test } from "../support/browser/own-site";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
-import { plain } from "../../src/lib/words";
 import { inMinutes } from "../support/time/weekly-hours";
 
 const header = readOwn("header.yaml") as { topBarLabel: string };
@@ -33,6 +32,6 @@ test("a page that stays open says what the written hours mean, by day and by nig
     await page.clock.pauseAt(moment);
     await expect
       .soft(page.getByRole("region", { name: header.topBarLabel }), new Date(moment).toISOString())
-      .toContainText(plain(openingStatus(calendar, minute, copy)));
+      .toContainText(openingStatus(calendar, minute, copy));
   }
 });

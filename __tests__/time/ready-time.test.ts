@@ -9,8 +9,6 @@ import {
   weeklyHours,
   type WrittenOpenings,
 } from "../support/time/weekly-hours";
-import { plain } from "../../src/lib/words";
-
 const copy = {
   ...ENGLISH_DAYS,
   open: "Ready {day} by about {time}.",
@@ -26,7 +24,7 @@ const minute = (wall: string) => Date.parse(`${wall}Z`) / 60_000;
 
 /** Returns what the page says of twenty minutes of work. */
 const saidAt = (wall: string, hours = calendar, words = copy) =>
-  plain(readyText(hours, minute(wall), 20, words)).replaceAll("\u00a0", " ");
+  readyText(hours, minute(wall), 20, words).replaceAll("\u00a0", " ");
 
 /** Opening hours that are the same every day. */
 const daily = (hours: string) => openingCalendar(inMinutes({ hours: everyDay(hours) }));

@@ -7,7 +7,7 @@ import { mailParams } from "../../src/forms/core/answers";
 import { OWN_SERVER } from "../../src/forms/mail/mail-settings";
 import { sendMail } from "../../src/forms/mail/send-mail";
 import { SEND_PATH } from "../../src/gatsby/environment/mail-request";
-import { plainText } from "../../src/lib/fact-text";
+import { fillFacts } from "../../src/lib/fact-text";
 import { createMailServer } from "../mail-server";
 import { readSiteWords, type SiteWords } from "../site-words";
 import { createSmtp } from "../smtp";
@@ -253,7 +253,7 @@ test("a page of more than 50 KB says that it is too long", async () => {
   });
   expect(page.status).toBe(413);
   expect(await page.text()).toContain(
-    plainText(words.languages["en-US"]?.forms.contact?.failed.reasons.tooLong ?? "", {}),
+    fillFacts(words.languages["en-US"]?.forms.contact?.failed.reasons.tooLong ?? "", {}),
   );
 });
 

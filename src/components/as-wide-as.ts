@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { plain, type Words } from "../lib/words";
 
 /** Gives an element the width of `data-longest`, so that the first row of a list is aligned before others arrive. */
 export const asWideAs = css`
@@ -13,5 +12,5 @@ export const asWideAs = css`
 `;
 
 /** Returns the text with the most letters. */
-export const longestOf = (texts: readonly Words[]): string =>
-  texts.map(plain).reduce((longest, text) => (text.length > longest.length ? text : longest), "");
+export const longestOf = (texts: readonly string[]): string =>
+  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), "");

@@ -2,13 +2,12 @@ import { css } from "@emotion/react";
 import * as Check from "lucide-react/icons/check";
 import { Icon } from "./icon";
 import type { FactText } from "../lib/fact-text";
-import type { Words } from "../lib/words";
 import { stack } from "../styles/recipes";
 import { colors, media } from "../styles/tokens";
 import { Text } from "./text";
 
 interface Props {
-  points?: readonly (FactText | Words)[] | null;
+  points?: readonly (FactText | string)[] | null;
   /** Points to which links lead, below the others. */
   items?: readonly { id?: string | null; name: FactText }[] | null;
   /** True for a list that wide screens show in two columns. */

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { belowMedium } from "../styles/tokens";
-import { foreignLanguage, plain } from "../lib/words";
 
 /** Picture of the content, with the sizes from the image pipeline. */
 export type PictureData = Queries.CardPictureFragment | Queries.HeroPictureFragment;
@@ -54,8 +53,7 @@ export function Picture({ picture, sizes, isFirstView = false, className, childr
         sizes={sizes}
         width={400}
         height={Math.round((400 * image.height) / image.width)}
-        alt={plain(picture.alt)}
-        lang={foreignLanguage(picture.alt)}
+        alt={picture.alt}
         {...(isFirstView
           ? { fetchPriority: "high" as const }
           : { loading: "lazy" as const, decoding: "async" as const })}

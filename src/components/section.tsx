@@ -4,10 +4,9 @@ import type { FactText } from "../lib/fact-text";
 import { band, column, lead, stack } from "../styles/recipes";
 import { colors, media, space } from "../styles/tokens";
 import { Text } from "./text";
-import type { Words } from "../lib/words";
 
 interface Props {
-  heading: FactText | Words;
+  heading: FactText | string;
   /** One or two sentences under the heading. */
   intro?: FactText | null;
   tinted?: boolean;

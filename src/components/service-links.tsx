@@ -3,24 +3,19 @@ import type { ComponentProps } from "react";
 import { colors, media, radii, space, typeScale } from "../styles/tokens";
 import { grid, iconDisc } from "./card";
 import { ContentIcon } from "./content-icon";
-import type { Words } from "../lib/words";
-import { Wording } from "./text";
 
 interface NameProps {
-  service: { title: Words; explanation?: Words | null };
+  service: { title: string; explanation?: string | null };
 }
 
 /** Name of a service in a list, above what it means if patients may not know the name. */
 export const ServiceName = ({ service: { title, explanation } }: NameProps) =>
   explanation ? (
     <span>
-      <Wording>{title}</Wording>{" "}
-      <span css={meaning}>
-        <Wording>{explanation}</Wording>
-      </span>
+      {title} <span css={meaning}>{explanation}</span>
     </span>
   ) : (
-    <Wording>{title}</Wording>
+    title
   );
 
 interface Props {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Facts, FactText } from "../lib/fact-text";
-import { fillIn, foreignLanguage, plain, segmentsOf, type Words } from "../lib/words";
+import { fillIn } from "../lib/fill-in";
 import { unbrokenParts } from "../lib/phone-number";
 import { EmailLink } from "./email-link";
 import { useFacts } from "./facts";
@@ -9,52 +9,24 @@ import { PhoneLink } from "./phone-link";
 import { End, shownWhole } from "./shown-whole";
 import { unbroken, wrapsWhole } from "../styles/recipes";
 
-interface WordingProps extends Omit<ComponentProps<"span">, "children"> {
-  children: Words | null | undefined;
-  /** Element around the words. */
-  as?: "h2" | "h3" | "p" | "span" | "dt" | "b";
-  /** Renders a part of the words in one language. */
-  render?: (text: string) => ReactNode;
-}
-
-/**
- * Renders words of `data/`. Those in another language than the page are in an element with their `lang`. Words that
- * change need an element: a translator has put its own text in place of React's, which only a new element replaces.
- */
-export function Wording({ children, as: Element, render = (text) => text, ...rest }: WordingProps) {
-  const parts = segmentsOf(children ?? "").map(({ text, language }, index) =>
-    language ? (
-      // `bdi` also has the direction of its own words.
-      <bdi key={index} lang={language}>
-        {render(text)}
-      </bdi>
-    ) : (
-      <Fragment key={index}>{render(text)}</Fragment>
-    ),
-  );
-  if (!Element) return parts;
-  return (
-    <Element key={children as string} {...(rest as object)}>
-      {parts}
-    </Element>
-  );
-}
-
 interface Props {
-  children: FactText | Words;
+  children: FactText | string;
   as?: "h1" | "h2" | "h3" | "h4" | "p" | "li" | "dt" | "span" | "strong";
   className?: string;
 }
 
-/** Renders a text of `data/`. Its facts become links or times: a number dials, an email address opens a mail. */
+/**
+ * Renders a text of `data/`. Its facts become links or times: a number dials, an email address opens a mail. A text
+ * that changes needs an element: the browser's translation has replaced React's text, which only a new element ends.
+ */
 export function Text({ children, as: Element, className }: Props) {
   const facts = useFacts();
-  const words = children as Words;
-  const language = foreignLanguage(words);
-  if (!Element) return withFacts(words, facts);
+  const words = children as string;
+  const content = withFacts(words, facts);
+  if (!Element) return content;
   return (
-    <Element key={words as string} className={className} lang={language} dir={language && "auto"}>
-      {withFacts(language ? plain(words) : words, facts)}
+    <Element key={words} className={className}>
+      {content}
     </Element>
   );
 }
@@ -86,11 +58,7 @@ const isLink = (piece?: string) => isPhone(piece) || piece === "{email}";
 /** Punctuation that stays on the line of the link before it, although that link is an inline block. */
 const CLOSING = /^[.,;:!?)]+/;
 
-const withFacts = (words: Words, facts: Facts) => (
-  <Wording render={(text) => partWithFacts(text, facts)}>{words}</Wording>
-);
-
-const partWithFacts = (text: string, facts: Facts): ReactNode =>
+const withFacts = (text: string, facts: Facts): ReactNode =>
   text.split(SPECIAL).map((piece, index, pieces) => {
     const ownWords = isLink(pieces[index - 1]) ? piece.replace(CLOSING, "") : piece;
     const words = fillIn(ownWords, facts);
@@ -121,8 +89,8 @@ const partWithFacts = (text: string, facts: Facts): ReactNode =>
     }
     // A fax machine answers the fax number, so it does not dial.
     return (
-      <bdi key={index} css={unbroken} lang={foreignLanguage(words)}>
-        {plain(words)}
+      <bdi key={index} css={unbroken}>
+        {words}
       </bdi>
     );
   });

@@ -9,7 +9,6 @@ const SCALARS = {
     "import('./lib/fact-text').FactText",
   ],
   DayHours: ["The opening hours of a day, in minutes.", "import('./time/opening-hours').DayHours"],
-  Words: ["Words that may be in another language than their page.", "import('./lib/words').Words"],
   Facts: ["The facts that texts name in braces, by name.", "import('./lib/fact-text').Facts"],
 };
 

@@ -1,7 +1,5 @@
 /** Notices that the law or good custom asks a pharmacy to post: pages of its own with a `legalNotice`. */
 import type { FactText } from "./fact-text";
-import type { Words } from "./words";
-
 /** Kinds of notices, in the order in which pages list them. */
 export const noticeKinds = [
   "privacyPractices",
@@ -19,7 +17,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 /** A notice in the language of a page. */
 export interface LegalNotice {
   kind: string;
-  label: Words;
+  label: string;
   /** What it says, in one or two sentences. */
   intro: FactText;
   path: string;
@@ -27,7 +25,7 @@ export interface LegalNotice {
 
 /** Link to a notice beside a form. */
 export interface FormNotice {
-  label: Words;
+  label: string;
   path: string;
   /** Text for the paper form, where nobody can press a link. */
   onPaper?: FactText;

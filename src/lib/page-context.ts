@@ -1,5 +1,3 @@
-import type { Words } from "./words";
-
 /** Gatsby's page context. */
 export interface PageContext {
   /** Node id of the page's file. */
@@ -20,7 +18,7 @@ export interface FormLanguage {
   /** A box to tick, absent if the form has none. */
   call?: {
     /** Words of the box: "Me pueden llamar en inglés". */
-    choice: Words;
+    choice: string;
     /** The same in the site's default language, for the pharmacist: "You may call me in English". */
     note: string;
   };

@@ -8,8 +8,6 @@ import { Text } from "../components/text";
 import { useLabels } from "./hooks/labels";
 import { useNavigation } from "./hooks/navigation";
 import { ContentLink } from "./links";
-import { plain, type Words } from "../lib/words";
-
 /** Ancestor page in the breadcrumb. */
 export type Crumb = Queries.PageLinkFragment;
 
@@ -21,14 +19,14 @@ export function useServicesTrail(): readonly Crumb[] {
 
 interface Props {
   trail: readonly Crumb[];
-  current: FactText | Words;
+  current: FactText | string;
 }
 
 /** Breadcrumb: the pages above this one, and its own name. */
 export function Breadcrumb({ trail, current }: Props) {
   const labels = useLabels();
   return (
-    <nav aria-label={plain(labels.breadcrumb)}>
+    <nav aria-label={labels.breadcrumb}>
       <ol css={list}>
         {trail.map((crumb, index) => (
           <li key={crumb.path} css={item}>

@@ -4,7 +4,6 @@ import { PhoneLink } from "../components/phone-link";
 import { End, shownWhole } from "../components/shown-whole";
 import { wrapsWhole } from "../styles/recipes";
 import { useLabels } from "./hooks/labels";
-import { Wording } from "../components/text";
 
 interface Props {
   number: string;
@@ -20,7 +19,7 @@ export function CallButton({ number, iconSize = 20, className }: Props) {
     <PhoneLink number={number} css={shownWhole} className={className}>
       <Icon of={Phone} size={iconSize} />
       <span>
-        <Wording>{labels.call}</Wording> <span css={wrapsWhole}>{number}</span>
+        {labels.call} <span css={wrapsWhole}>{number}</span>
       </span>
       <End />
     </PhoneLink>

@@ -13,17 +13,15 @@ import { AddressLines } from "../components/postal-address";
 import { End, shownWhole } from "../components/shown-whole";
 import { useLabels } from "./hooks/labels";
 import { usePharmacy } from "./hooks/pharmacy";
-import { Wording } from "../components/text";
-import { plain, type Words } from "../lib/words";
 
 /** Phone, further numbers, fax, email, address, hours and pages on other sites, as far as the pharmacy has them. */
 export function ContactFacts() {
   const pharmacy = usePharmacy();
   const labels = useLabels();
   const { phone, morePhones, fax, email, address } = pharmacy;
-  const facts: [label: Words, value: ReactNode][] = [
+  const facts: [label: string, value: ReactNode][] = [
     [labels.phone, <PhoneLink number={phone} css={link} />],
-    ...(morePhones ?? []).map(({ label, ...more }): [Words, ReactNode] => [
+    ...(morePhones ?? []).map(({ label, ...more }): [string, ReactNode] => [
       label,
       <NumberLink {...more} />,
     ]),
@@ -34,14 +32,14 @@ export function ContactFacts() {
       <>
         <AddressLines address={address} />
         <ExternalLink href={directionsUrl(pharmacy)} css={link}>
-          <Wording>{labels.directions}</Wording>
+          {labels.directions}
         </ExternalLink>
       </>,
     ],
     [labels.hours, <HoursList regular={pharmacy} />],
   ];
   const shown = facts.filter(([, value]) => Boolean(value));
-  const longestWord = longestOf(shown.flatMap(([label]) => plain(label).split(" ")));
+  const longestWord = longestOf(shown.flatMap(([label]) => label.split(" ")));
   const { profiles, reviewUrl } = pharmacy;
   const links = [
     ...(profiles ?? []),
@@ -53,7 +51,7 @@ export function ContactFacts() {
         {shown.map(([label, content], index) => (
           <div key={index} css={fact}>
             <dt css={[term, asWideAs]} data-longest={longestWord}>
-              <Wording>{label}</Wording>
+              {label}
             </dt>
             <dd css={[value, shownWhole]}>
               {content}

@@ -1,12 +1,11 @@
 import type { FactText } from "../lib/fact-text";
 import type { RegularHours } from "../time/opening-calendar";
-import type { Words } from "../lib/words";
 import { usePharmacy } from "./hooks/pharmacy";
 
 /** Store, services desk or department that patients can call. */
 export interface ContactPoint extends RegularHours {
   /** Absent for the store. */
-  name?: Words;
+  name?: string;
   /** Purpose. Absent for the store. */
   note?: FactText | null;
   phone: string;

@@ -1,5 +1,4 @@
 import { weekdaysText } from "../time/hours-text";
-import { joined } from "../lib/words";
 import { useLabels, useTimeCopy } from "./hooks/labels";
 import { usePharmacy } from "./hooks/pharmacy";
 
@@ -13,7 +12,7 @@ export function useDeliveryFacts() {
   const weekdays = weekdaysText(days, hoursCopy);
   return [
     { label: names.places, time: places.join(", ") },
-    { label: names.days, time: time ? joined([weekdays, time], ", ") : weekdays },
+    { label: names.days, time: time ? [weekdays, time].join(", ") : weekdays },
     { label: names.fee, time: fee },
   ];
 }

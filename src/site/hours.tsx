@@ -19,9 +19,6 @@ import { asWideAs, longestOf } from "../components/as-wide-as";
 import { shownWithin } from "../components/shown-within";
 import { useTimeCopy } from "./hooks/labels";
 import { usePharmacy } from "./hooks/pharmacy";
-import { splitWords, type Words } from "../lib/words";
-import { Wording } from "../components/text";
-
 /** Days before other hours in which lists of hours announce them. */
 const DAYS_AHEAD = 28;
 
@@ -45,7 +42,7 @@ export function HoursList({ regular }: { regular: RegularHours }) {
           {...shownOn(week.first - DAYS_AHEAD, week.last, timeZone)}
         >
           <p css={strong} {...shownOn(-Infinity, week.first - 1, timeZone)}>
-            <Wording>{fromText(week, hoursCopy)}</Wording>
+            {fromText(week, hoursCopy)}
           </p>
           <WeekList week={week.hours} />
         </div>
@@ -69,7 +66,7 @@ function WeekList({ week }: { week: WeeklyHours }) {
       {lines.map(({ days, hours }, index) => (
         <li key={index} css={row("0 0.5rem")}>
           <span css={asWideAs} data-longest={longest}>
-            <Wording>{days}</Wording>
+            {days}
           </span>{" "}
           <span>
             <DayHours hours={hours} />
@@ -85,7 +82,7 @@ export const ContactHours = ({ point }: { point: ContactPoint }) => (
   <>
     {point.name && (
       <>
-        <Wording>{point.name}</Wording>
+        {point.name}
         {": "}
       </>
     )}
@@ -110,7 +107,7 @@ export function HoursSummary({ regular }: { regular: RegularHours }) {
       >
         {isLater && (
           <span {...shownOn(-Infinity, week.first - 1, timeZone)}>
-            . <Wording>{fromText(week, hoursCopy)}</Wording>{" "}
+            . {fromText(week, hoursCopy)}{" "}
           </span>
         )}
         {/* Lines break between days, or between the two periods of a day with a break. */}
@@ -119,7 +116,7 @@ export function HoursSummary({ regular }: { regular: RegularHours }) {
           return (
             <span key={index} css={!isEnglish(language) && ownLine}>
               <span css={wrapsWhole}>
-                <Wording>{days}</Wording> <DayHours hours={hours} end={isLast ? "" : separator} />
+                {days} <DayHours hours={hours} end={isLast ? "" : separator} />
               </span>
               {!isLast && " "}
             </span>
@@ -132,19 +129,19 @@ export function HoursSummary({ regular }: { regular: RegularHours }) {
 
 interface DayProps {
   /** As patients read them: `9AM-1PM, 2PM-6PM`. */
-  hours: Words;
+  hours: string;
   /** Punctuation after the last period. */
   end?: string;
 }
 
 /** Hours of a day. Lines break between two periods, not inside one. */
 export function DayHours({ hours, end = "" }: DayProps) {
-  const times = splitWords(hours, PERIOD_SEPARATOR);
+  const times = hours.split(PERIOD_SEPARATOR);
   return times.map((time, index) => (
     <Fragment key={index}>
       {index > 0 && " "}
       <span css={wrapsWhole}>
-        <Wording>{time}</Wording>
+        {time}
         {index === times.length - 1 ? end : ","}
       </span>
     </Fragment>

@@ -6,9 +6,8 @@ import * as ExternalLinkIcon from "lucide-react/icons/external-link";
 import type { ComponentProps, ReactNode } from "react";
 import { useFacts } from "../components/facts";
 import { Icon, type IconModule } from "../components/icon";
-import { Wording } from "../components/text";
 import { type FactText, fillFacts } from "../lib/fact-text";
-import { fillIn, type Words } from "../lib/words";
+import { fillIn } from "../lib/fill-in";
 import { visuallyHidden } from "../styles/recipes";
 import { targetSize } from "../styles/tokens";
 import { useLabels } from "./hooks/labels";
@@ -26,15 +25,13 @@ export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
       <EndIcon of={ExternalLinkIcon} size={18} />
-      <span css={visuallyHidden}>
-        <Wording>{fillIn(" ({words})", { words: labels.newTab })}</Wording>
-      </span>
+      <span css={visuallyHidden}>{fillIn(" ({words})", { words: labels.newTab })}</span>
     </a>
   );
 }
 
 interface ContentLinkProps extends Pick<ComponentProps<"a">, "className" | "aria-current"> {
-  link: { label?: Words; path?: string | null; url?: string | null };
+  link: { label?: string; path?: string | null; url?: string | null };
   /** The link's label if absent. */
   children?: ReactNode;
 }
@@ -42,7 +39,7 @@ interface ContentLinkProps extends Pick<ComponentProps<"a">, "className" | "aria
 /** Link from `data/`, to a page of this site or to another site. */
 export function ContentLink({ link, children, ...rest }: ContentLinkProps) {
   const { label, path, url } = link;
-  const content = children ?? <Wording>{label}</Wording>;
+  const content = children ?? label;
   if (url) {
     return (
       <ExternalLink href={url} {...rest}>
@@ -76,13 +73,9 @@ export function MoreLink({ link, about }: MoreLinkProps) {
   const facts = useFacts();
   return (
     <ContentLink link={link} css={look}>
-      <Wording>{link.label}</Wording>
+      {link.label}
       {!link.url && <EndIcon of={ArrowRight} size={20} />}
-      {about && (
-        <span css={visuallyHidden}>
-          : <Wording>{fillFacts(about, facts)}</Wording>
-        </span>
-      )}
+      {about && <span css={visuallyHidden}>: {fillFacts(about, facts)}</span>}
     </ContentLink>
   );
 }

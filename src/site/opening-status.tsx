@@ -3,7 +3,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { TimedText } from "../components/timed-text";
 import { onceFor } from "../lib/once-for";
-import { plain, type Words } from "../lib/words";
 import { strong } from "../styles/recipes";
 import { clockOf } from "../time/date-text";
 import { departmentOpenings, type Openings, type RegularHours } from "../time/opening-calendar";
@@ -40,12 +39,12 @@ const storeTimeline = onceFor((store: Pharmacy) =>
 export function useClosedStatuses(): readonly string[] {
   const store = usePharmacy();
   const { texts } = statusTimeline(store, store, onlyWhileClosed(statusCopy(useLabels())));
-  return texts.filter(Boolean).map(plain);
+  return texts.filter(Boolean);
 }
 
 interface StatusProps {
   /** The services desk or another department; the store if absent. */
-  department?: RegularHours & { name: Words };
+  department?: RegularHours & { name: string };
 }
 
 /** "Open now, closes at 7 PM", or when it opens next. */
@@ -63,7 +62,7 @@ export function OpeningStatus({ department }: StatusProps) {
 }
 
 /** Paragraph that is there only while the store is closed. Its words have `{day}` and `{time}` of the next opening. */
-export function ClosedText({ children: closed }: { children: Words }) {
+export function ClosedText({ children: closed }: { children: string }) {
   const store = usePharmacy();
   const { dayCopy } = useTimeCopy();
   const copy = onlyWhileClosed({ ...dayCopy, closed, closedToday: closed });

@@ -8,7 +8,6 @@ import { useBrand } from "./hooks/brand";
 import { useLabels } from "./hooks/labels";
 import { useNavigation } from "./hooks/navigation";
 import { type Pharmacy, usePharmacy } from "./hooks/pharmacy";
-import { plain, type Words } from "../lib/words";
 
 interface Props {
   seo: Queries.SeoFragment;
@@ -18,7 +17,7 @@ interface Props {
   hasFullRecord?: boolean;
   /** Ancestor pages of the breadcrumb, and the page's own name in it. */
   trail?: readonly Crumb[];
-  name?: Words;
+  name?: string;
 }
 
 /** Head of a page: title, description, canonical URL, icon, preview card and structured data. */
@@ -29,7 +28,7 @@ export function PageHead({
   trail,
   name = seo.title,
 }: Props) {
-  const description = plain(seo.description);
+  const description = seo.description;
   const page = usePage();
   const languages = page?.languages ?? [];
   const path = isIndexed ? page?.address : undefined;
@@ -40,7 +39,7 @@ export function PageHead({
   const logo = brand.logo.url;
   const url = (place: string) => new URL(place, pharmacy.website).href;
   const isHome = path === header.home.path;
-  const title = `${plain(seo.title)} | ${pharmacy.shortName}`;
+  const title = `${seo.title} | ${pharmacy.shortName}`;
   const { alt, card, width, height } = socialPicture(pharmacy);
   return (
     <>
@@ -71,7 +70,7 @@ export function PageHead({
       <meta property="og:image" content={url(card)} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
-      {alt && <meta property="og:image:alt" content={plain(alt)} />}
+      {alt && <meta property="og:image:alt" content={alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       {path && (
         <script type="application/ld+json">

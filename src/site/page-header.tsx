@@ -7,8 +7,6 @@ import { Breadcrumb, type Crumb } from "./breadcrumb";
 import { Picture, type PictureData } from "../components/picture";
 import { Text } from "../components/text";
 import { textBesidePicture } from "../components/text-beside-picture";
-import type { Words } from "../lib/words";
-
 const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 44rem) 46vw, 37vw";
 
 /** Width of the picture in a low band, from tablets on. */
@@ -17,8 +15,8 @@ const SMALL_PICTURE = "16rem";
 const SMALL_PICTURE_SIZES = `(min-width: 44rem) ${SMALL_PICTURE}, 37vw`;
 
 interface Props {
-  heading: FactText | Words;
-  text: FactText | Words;
+  heading: FactText | string;
+  text: FactText | string;
   picture?: PictureData | null;
   trail?: readonly Crumb[];
   /** True for pages that people open for what is below. Without a picture, the band is always low. */

@@ -2,7 +2,7 @@
 import type { WrapPageElementNodeArgs } from "gatsby";
 import { createContext, type ReactElement, useContext } from "react";
 import { languageName } from "../lib/language";
-import { fillIn, foreignLanguage, plain, type Words } from "../lib/words";
+import { fillIn } from "../lib/fill-in";
 import type { FormLanguage, PageContext } from "../lib/page-context";
 
 export const Page = createContext<PageContext | undefined>(undefined);
@@ -26,7 +26,7 @@ export const usePage = () => useContext(Page);
 
 /** Copy of a box by which a patient allows a call in the site's default language. */
 interface CallCopy {
-  readonly callChoice: Words | null;
+  readonly callChoice: string | null;
 }
 
 /** Returns the language of a form; `undefined` for the site's default one, in which `original` is. */
@@ -37,15 +37,15 @@ export function formLanguage(
 ): FormLanguage | undefined {
   if (!page || page.locale === page.defaultLocale) return undefined;
   const { locale, defaultLocale } = page;
-  const inWords = (text: Words, language: string) =>
+  const inWords = (text: string, language: string) =>
     fillIn(text, { language: languageName(defaultLocale, language) });
   return {
     name: languageName(locale, defaultLocale),
     call:
       form?.callChoice && original?.callChoice
         ? {
-            choice: inWords(form.callChoice, foreignLanguage(form.callChoice) ?? locale),
-            note: plain(inWords(original.callChoice, defaultLocale)),
+            choice: inWords(form.callChoice, locale),
+            note: inWords(original.callChoice, defaultLocale),
           }
         : undefined,
   };

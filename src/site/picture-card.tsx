@@ -7,8 +7,6 @@ import { card, grid } from "../components/card";
 import { MoreLink } from "./links";
 import { Picture, type PictureData } from "../components/picture";
 import { Text } from "../components/text";
-import type { Words } from "../lib/words";
-
 /** Widths for `sizes`: phones show the picture beside the words, tablets two cards a row, desks three or four. */
 const CARD_SIZES =
   "(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 7rem";
@@ -19,7 +17,7 @@ const PHONE_WIDTH = "min(7rem, 27vw, max(4rem, 82.5vw - 12.5rem))";
 interface Props {
   id?: string;
   picture: PictureData;
-  title: FactText | Words;
+  title: FactText | string;
   text?: FactText;
   /** Heading level of the title: one below the heading above the card. */
   titleLevel?: 3 | 4;

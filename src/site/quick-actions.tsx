@@ -15,8 +15,6 @@ import { PhoneLink } from "../components/phone-link";
 import { useLabels } from "./hooks/labels";
 import { useNavigation } from "./hooks/navigation";
 import { usePharmacy } from "./hooks/pharmacy";
-import { Wording } from "../components/text";
-import { plain } from "../lib/words";
 
 /** Bar at the bottom of phones. It comes last in the page, so that it never covers the end. */
 export function QuickActions({ contact }: { contact: string }) {
@@ -27,28 +25,23 @@ export function QuickActions({ contact }: { contact: string }) {
   const { label, directions, prescriptions, hours } = header.quickActions;
   const isRefill = prescriptions.path?.endsWith(`#${REFILL_SECTION_ID}`) ?? false;
   return (
-    <nav aria-label={plain(label)} css={bar}>
+    <nav aria-label={label} css={bar}>
       <PhoneLink number={phone} css={action}>
         <Icon of={Phone} size={22} />
-        <Wording>{labels.call}</Wording>
-        {name && (
-          <span css={visuallyHidden}>
-            {" "}
-            <Wording>{name}</Wording>
-          </span>
-        )}
+        {labels.call}
+        {name && <span css={visuallyHidden}> {name}</span>}
       </PhoneLink>
       <ExternalLink href={directionsUrl(pharmacy)} css={action}>
         <Icon of={MapPin} size={22} />
-        <Wording>{directions}</Wording>
+        {directions}
       </ExternalLink>
       <ContentLink link={prescriptions} css={action}>
         <Icon of={isRefill ? RotateCw : ArrowLeftRight} size={22} />
-        <Wording>{prescriptions.label}</Wording>
+        {prescriptions.label}
       </ContentLink>
       <ContentLink link={hours} css={action}>
         <Icon of={Clock} size={22} />
-        <Wording>{hours.label}</Wording>
+        {hours.label}
       </ContentLink>
     </nav>
   );

@@ -8,7 +8,6 @@ import {
 } from "../time/opening-calendar";
 import { type DayHours, dayName, DAYS, isByAppointment, periodsOf } from "../time/opening-hours";
 import { internationalNumber } from "../lib/phone-number";
-import { plain, type Words } from "../lib/words";
 import type { Crumb } from "./breadcrumb";
 import type { Pharmacy as SitePharmacy } from "./hooks/pharmacy";
 
@@ -30,7 +29,7 @@ interface Page {
   hasFullRecord?: boolean;
   /** BCP 47 language of a home page, whose record names the site. */
   siteLanguage?: string;
-  title: Words;
+  title: string;
   /** Ancestor pages, topmost first. */
   trail?: readonly Crumb[];
   url: (path: string) => string;
@@ -103,7 +102,7 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   const { location, phone, spokenLanguages } = pharmacy;
   return {
     ...shortRecord(pharmacy, url),
-    description: plain(pharmacy.description),
+    description: pharmacy.description,
     contactPoint: spokenLanguages
       ? {
           "@type": "ContactPoint",
@@ -137,7 +136,7 @@ function departmentRecord(department: Department, pharmacy: Pharmacy, now: numbe
   const { name, kind, phone } = department;
   return {
     "@type": DEPARTMENT_TYPES[kind ?? ""] ?? "LocalBusiness",
-    name: `${pharmacy.name} ${plain(name)}`,
+    name: `${pharmacy.name} ${name}`,
     telephone: phone ? internationalNumber(phone) : undefined,
     address: postalAddress(pharmacy),
     openingHoursSpecification: openingHours(
@@ -153,7 +152,7 @@ const breadcrumbRecord = ({ path, title, trail = [], url }: Page) => ({
   itemListElement: [...trail, { label: title, path }].map((crumb, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    name: plain(crumb.label),
+    name: crumb.label,
     item: url(crumb.path),
   })),
 });

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { FactText } from "../lib/fact-text";
 import { readyTimeNamed, waitMinutes } from "../time/ready-time";
-import type { Words } from "../lib/words";
 import { row } from "../styles/recipes";
 import { colors, space, widths } from "../styles/tokens";
 import { ReadyTime } from "./opening-status";
@@ -11,9 +10,9 @@ import { usePharmacy } from "./hooks/pharmacy";
 import { Text } from "../components/text";
 
 interface Row {
-  label: FactText | Words;
+  label: FactText | string;
   /** Waiting time, such as `{newPrescriptionTime}`, or another fact beside its label. */
-  time: FactText | Words;
+  time: FactText | string;
   /** Condition, for example `when ordered in advance`. */
   note?: FactText | null;
 }

@@ -4,7 +4,7 @@ import { notOnPaper, strong, unbroken } from "../styles/recipes";
 import { ContentLink } from "./links";
 import { useNews } from "./hooks/news";
 import { Disclosure, linkLook } from "../components/disclosure";
-import { Texts, Wording } from "../components/text";
+import { Texts } from "../components/text";
 
 /** What patients can do while the pharmacy is closed, folded. */
 export function WhenClosed() {
@@ -12,17 +12,12 @@ export function WhenClosed() {
   if (!whenClosed) return null;
   const { heading, calls, links, notes } = whenClosed;
   return (
-    <Disclosure
-      summary={<Wording>{heading}</Wording>}
-      look={linkLook}
-      arrowSize={22}
-      css={notOnPaper}
-    >
+    <Disclosure summary={heading} look={linkLook} arrowSize={22} css={notOnPaper}>
       <ul>
         {calls.map(({ id, label, number }) => (
           <li key={id}>
             <a href={helpUrl(number)} css={row}>
-              <Wording>{label}</Wording>: <bdi css={[unbroken, strong]}>{number}</bdi>
+              {label}: <bdi css={[unbroken, strong]}>{number}</bdi>
             </a>
           </li>
         ))}

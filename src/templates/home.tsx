@@ -11,7 +11,6 @@ import { required } from "../site/hooks/static-data";
 import { CallsToAction } from "../sections/home/calls-to-action";
 import { Counter } from "../sections/home/counter";
 import { HomeHero } from "../sections/home/hero";
-import { Wording } from "../components/text";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
   const { storefrontUrl } = usePharmacy();
@@ -26,7 +25,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
           <PictureCardList cards={shop.cards} />
           <p>
             <ExternalLink href={required(storefrontUrl, "pharmacy.yaml")} css={primaryButton}>
-              <Wording>{shop.button}</Wording>
+              {shop.button}
             </ExternalLink>
           </p>
         </Section>

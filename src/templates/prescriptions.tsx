@@ -20,7 +20,7 @@ import { mailSettings } from "../forms/mail/mail-settings";
 import { deliveryCalendar, pickupCalendar } from "../forms/days/day-calendar";
 import { RefillRequest } from "../forms/refill/refill-request";
 import { TransferRequest } from "../forms/transfer/transfer-request";
-import { fillIn } from "../lib/words";
+import { fillIn } from "../lib/fill-in";
 import { REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
 import { FormIntro } from "../forms/components/form-intro";
 import { formNotices } from "../lib/legal-notices";

@@ -2,7 +2,7 @@
  * Dates and times in the language of the pharmacy's texts. Patterns are CLDR's, by `Intl`,
  * and words are those of `labels.yaml`. For the build only: `Intl` costs a slow phone 80 ms.
  */
-import { fillIn, type Words } from "../lib/words";
+import { fillIn } from "../lib/fill-in";
 import { DEFAULT_LANGUAGE, isEnglish } from "../lib/language";
 import { type Clock, clockText, dateOfDay, dayOf, type WallMinute } from "./wall-clock";
 
@@ -101,7 +101,7 @@ export const dateText = (date: Date, { language, onDate }: DayCopy) =>
   fillIn(onDate, { date: writtenMonthAndDay(date, language) });
 
 /** Names the day of `then` relative to `now`: today, tomorrow, `Monday`, or `January 4`. */
-export function dayText(now: WallMinute, then: WallMinute, copy: DayCopy): Words {
+export function dayText(now: WallMinute, then: WallMinute, copy: DayCopy): string {
   const daysAhead = dayOf(then) - dayOf(now);
   if (daysAhead === 0) return copy.today;
   if (daysAhead === 1) return copy.tomorrow;
@@ -113,7 +113,7 @@ export function dayText(now: WallMinute, then: WallMinute, copy: DayCopy): Words
 }
 
 /** Writes a time as a sentence needs it: `7 PM`, or in Spanish `la 1 p. m.` and `las 7 p. m.` */
-export function timeText(minute: WallMinute, { language, atTime }: DayCopy): Words {
+export function timeText(minute: WallMinute, { language, atTime }: DayCopy): string {
   const hour = Math.floor(minute / 60) % 12 || 12;
   const isOne = new Intl.PluralRules(language).select(hour) === "one";
   return fillIn(isOne ? atTime.one : atTime.other, { time: clockText(minute, clockOf(language)) });

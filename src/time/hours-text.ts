@@ -1,6 +1,6 @@
 /** Opening hours as patients read them: `Mon-Fri 9AM-7PM`, in Spanish `lun a vie 9 a. m. a 7 p. m.` */
 import { clockText, dateOfDay, ENGLISH_CLOCK } from "./wall-clock";
-import { fillIn, joined, plain, type Words } from "../lib/words";
+import { fillIn } from "../lib/fill-in";
 import { clockOf, type HoursCopy, shortWeekdayName, writtenMonthAndDay } from "./date-text";
 import { isEnglish } from "../lib/language";
 import {
@@ -23,19 +23,18 @@ const ENGLISH = { clock: ENGLISH_CLOCK, times: "{opens}-{closes}" } as const;
 export const PERIOD_SEPARATOR = ", ";
 
 /** Formats a day's hours: `9AM-7PM`, `9 a. m. a 7 p. m.` */
-export function hoursText(hours: DayHours, copy: HoursCopy): Words {
+export function hoursText(hours: DayHours, copy: HoursCopy): string {
   if (isClosed(hours)) return copy.closed;
   if (isAllDay(hours)) return copy.allDay;
   if (isByAppointment(hours)) return copy.byAppointment;
   const { clock, times } = isEnglish(copy.language)
     ? ENGLISH
     : { clock: clockOf(copy.language), times: copy.times };
-  return joined(
-    periodsOf(hours).map(({ opens, closes }) =>
+  return periodsOf(hours)
+    .map(({ opens, closes }) =>
       fillIn(times, { opens: clockText(opens, clock), closes: clockText(closes, clock) }),
-    ),
-    PERIOD_SEPARATOR,
-  );
+    )
+    .join(PERIOD_SEPARATOR);
 }
 
 /** Returns `Mon`, `Tue` and so on: January 5, 1970 was a Monday. */
@@ -64,26 +63,24 @@ function runsOf<Value>(
 }
 
 /** Formats consecutive days: `Mon-Fri`, or `Sat` for a single day. */
-function daysText({ first, last }: Run<unknown>, { days, language }: HoursCopy): Words {
+function daysText({ first, last }: Run<unknown>, { days, language }: HoursCopy): string {
   const name = shortDay(first, language);
   return first === last ? name : fillIn(days, { first: name, last: shortDay(last, language) });
 }
 
 /** Formats days of the week: `Mon-Fri`, `Mon, Wed`. */
-export const weekdaysText = (days: readonly string[], copy: HoursCopy): Words =>
-  joined(
-    runsOf((day) => days.includes(day), Object.is)
-      .filter((run) => run.value)
-      .map((run) => daysText(run, copy)),
-    ", ",
-  );
+export const weekdaysText = (days: readonly string[], copy: HoursCopy): string =>
+  runsOf((day) => days.includes(day), Object.is)
+    .filter((run) => run.value)
+    .map((run) => daysText(run, copy))
+    .join(", ");
 
 /** Consecutive days with the same hours. */
 export interface HoursLine {
   /** `Mon-Fri`, or `Sat` for a single day. */
-  days: Words;
+  days: string;
   /** `9AM-7PM` or `Closed`. */
-  hours: Words;
+  hours: string;
   isClosed: boolean;
 }
 
@@ -104,15 +101,14 @@ export function openHoursLines(week: WeeklyHours, copy: HoursCopy): HoursLine[] 
 
 /** Returns the separator of lines in one row: a semicolon if hours with a break contain a comma. */
 export const lineSeparator = (lines: readonly HoursLine[]) =>
-  lines.some(({ hours }) => plain(hours).includes(",")) ? ";" : ",";
+  lines.some(({ hours }) => hours.includes(",")) ? ";" : ",";
 
 /** Returns the open days in one line: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
-export function hoursSummary(week: WeeklyHours, copy: HoursCopy): Words {
+export function hoursSummary(week: WeeklyHours, copy: HoursCopy): string {
   const lines = openHoursLines(week, copy);
-  return joined(
-    lines.map(({ days, hours }) => fillIn("{days} {hours}", { days, hours })),
-    `${lineSeparator(lines)} `,
-  );
+  return lines
+    .map(({ days, hours }) => fillIn("{days} {hours}", { days, hours }))
+    .join(`${lineSeparator(lines)} `);
 }
 
 /** Returns the words before hours that hold from a day on: `From May 1:`. */
@@ -121,10 +117,9 @@ export const fromText = ({ first }: Week, { from, language }: HoursCopy) =>
 
 /** Returns the hours in effect and all that follow, for paper: `Mon-Fri 9AM-7PM. From May 1: Mon-Fri 8AM-8PM`. */
 export const regularHoursText = (regular: RegularHours, timeZone: string, copy: HoursCopy) =>
-  joined(
-    comingWeeks(regular, timeZone).map((week, index) => {
+  comingWeeks(regular, timeZone)
+    .map((week, index) => {
       const hours = hoursSummary(week.hours, copy);
-      return index === 0 ? hours : joined([fromText(week, copy), hours], " ");
-    }),
-    ". ",
-  );
+      return index === 0 ? hours : [fromText(week, copy), hours].join(" ");
+    })
+    .join(". ");

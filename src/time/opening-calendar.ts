@@ -18,7 +18,6 @@ import {
   type WallMinute,
   wallMinute,
 } from "./wall-clock";
-import type { Words } from "../lib/words";
 
 /** Hours of the store or of a department, without special days. */
 export interface RegularHours {
@@ -56,9 +55,9 @@ export interface SpecialDay {
   /** `2026-12-25`. */
   date: string;
   hours: DayHours;
-  reason: Words;
+  reason: string;
   /** Hours of departments and of the services desk, if they do not follow from the store's. */
-  departments?: readonly { name: Words; hours: DayHours }[] | null;
+  departments?: readonly { name: string; hours: DayHours }[] | null;
 }
 
 export interface Openings extends RegularHours {
@@ -136,7 +135,7 @@ export function* periodsFrom(calendar: OpeningCalendar, now: WallMinute): Genera
  */
 export function departmentOpenings(
   store: Openings,
-  { name, hours, hoursFrom }: RegularHours & { name: Words },
+  { name, hours, hoursFrom }: RegularHours & { name: string },
 ): Openings {
   const own = openingCalendar({ hours, hoursFrom });
   const storeCalendar = openingCalendar(store);

@@ -1,7 +1,7 @@
 /** Sentences about the hours at a minute: until when it is open, and the next day with other hours. */
 import { dateText, type DayCopy, dayText, type HoursCopy, timeText } from "./date-text";
 import { hoursText } from "./hours-text";
-import { fillIn, joined, type Words } from "../lib/words";
+import { fillIn } from "../lib/fill-in";
 import { endOfSpecialDay, type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import { isByAppointment, type OpenPeriod } from "./opening-hours";
 import { dateOfDay, dayOf, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
@@ -14,7 +14,7 @@ export function openingStatus(
   calendar: OpeningCalendar,
   now: WallMinute,
   copy: OpeningCopy,
-): Words {
+): string {
   const [period] = periodsFrom(calendar, now);
   const today = dayOf(now);
   const isOpen = period && period.opens <= now;
@@ -60,8 +60,8 @@ const DAYS_AHEAD = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
 export function comingDayText(
   calendar: OpeningCalendar,
   now: WallMinute,
-  copy: DayCopy & { comingDay: Words; hours: HoursCopy },
-): Words {
+  copy: DayCopy & { comingDay: string; hours: HoursCopy },
+): string {
   const today = dayOf(now);
   const lastClosing = (day: number) => calendar.periodsOn(day).at(-1)?.closes ?? Infinity;
   const coming = DAYS_AHEAD.map((ahead) => today + ahead).filter(
@@ -81,5 +81,8 @@ export function comingDayText(
       reason,
     });
   };
-  return joined(coming.filter((day) => day <= first + 1).map(sentence), " ");
+  return coming
+    .filter((day) => day <= first + 1)
+    .map(sentence)
+    .join(" ");
 }

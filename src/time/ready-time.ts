@@ -8,7 +8,7 @@ import {
 } from "./wall-clock";
 import { clockOf, type DayCopy, dayText, timeText } from "./date-text";
 import type { FactText } from "../lib/fact-text";
-import { fillIn, type Words } from "../lib/words";
+import { fillIn } from "../lib/fill-in";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 
@@ -49,7 +49,7 @@ export function waitMinutes({ minutes, hours }: ReadyTime): number | undefined {
 }
 
 /** Returns the ready time that a text consists of: that of refills for `{refillTime}`. */
-export function readyTimeNamed(text: FactText | Words, times: ReadyTimes): ReadyTime | undefined {
+export function readyTimeNamed(text: FactText | string, times: ReadyTimes): ReadyTime | undefined {
   const [, name] = /^\{(\w+)Time\}$/.exec(text as unknown as string) ?? [];
   return Object.entries(times).find(([key]) => key === name)?.[1] as ReadyTime | undefined;
 }
@@ -68,7 +68,7 @@ export function readyText(
   now: WallMinute,
   wait: number,
   copy: ReadyCopy,
-): Words {
+): string {
   const [current] = periodsFrom(calendar, now);
   for (const { opens, closes } of periodsFrom(calendar, now)) {
     const begins = Math.max(now, opens);

@@ -17,7 +17,6 @@ import {
 } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 import { type Change, relativeChanges, type TextNumber, type TextTimeline } from "./text-at";
-import type { Words } from "../lib/words";
 
 interface ChangingText {
   openings: Openings;
@@ -27,7 +26,7 @@ interface ChangingText {
   /** How the browser writes `{time}`. */
   clock?: Clock;
   /** Returns the text at a minute. */
-  textAt: (calendar: OpeningCalendar, now: WallMinute) => Words;
+  textAt: (calendar: OpeningCalendar, now: WallMinute) => string;
   /** Returns the minutes at which an open period may change the text, besides midnights. Default: its begin and end. */
   turns?: (period: OpenPeriod) => readonly WallMinute[];
 }
@@ -52,10 +51,10 @@ export function textTimeline({
   clock,
   textAt,
   turns = ({ opens, closes }) => [opens, closes],
-}: ChangingText): TextTimeline<Words> {
+}: ChangingText): TextTimeline<string> {
   const calendar = openingCalendar(openings);
-  const texts: Words[] = [];
-  const numberOf = (text: Words) =>
+  const texts: string[] = [];
+  const numberOf = (text: string) =>
     texts.includes(text) ? texts.indexOf(text) : texts.push(text) - 1;
 
   /** Returns the minutes of a day at which the text may change. */

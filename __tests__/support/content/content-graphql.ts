@@ -19,7 +19,6 @@ const GATSBY_TYPES = `
   type File { id: ID! }
   scalar FactText
   scalar DayHours
-  scalar Words
   scalar Facts
   directive @dontInfer on OBJECT
   directive @facts on FIELD_DEFINITION

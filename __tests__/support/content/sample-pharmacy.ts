@@ -6,8 +6,6 @@ import { regularHoursText } from "../../../src/time/hours-text";
 import { wallMinute } from "../../../src/time/wall-clock";
 import { inMinutes } from "../time/weekly-hours";
 import { sampleText } from "./sample-files";
-import { plain } from "../../../src/lib/words";
-
 export const pharmacy = readPharmacy("data");
 
 /** Parses a file of the sample. */
@@ -16,8 +14,10 @@ export const readSample = (file: string): unknown => readYaml(sampleText(file));
 export const labels = readSample("labels.yaml") as Queries.SiteLabels;
 
 /** Opening hours in one line: `"Mon-Fri 9AM-7PM, Sat 9AM-2PM"`. */
-export const storeHours = plain(
-  regularHoursText(inMinutes(pharmacy), pharmacy.timeZone, timeCopy(labels).hoursCopy),
+export const storeHours = regularHoursText(
+  inMinutes(pharmacy),
+  pharmacy.timeZone,
+  timeCopy(labels).hoursCopy,
 );
 
 /** Returns the timestamp of a local time in the pharmacy, in milliseconds. */

@@ -15,11 +15,9 @@ import { mailSettings } from "../../../src/forms/mail/mail-settings";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
 import { hoursSummary } from "../../../src/time/hours-text";
 import { weekOf, type WrittenWeek } from "../../../src/time/opening-hours";
-import { type FactText, plainText } from "../../../src/lib/fact-text";
+import { type FactText, fillFacts } from "../../../src/lib/fact-text";
 import { ENGLISH } from "../lib/english";
 import { sampleText } from "../content/sample-files";
-import { type ForeignWords, plain } from "../../../src/lib/words";
-
 /** The sample has a fax number and an email address. */
 type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string; email: string };
 
@@ -51,7 +49,7 @@ const source = factSourceIn() as FactSource &
 export const pharmacy: SamplePharmacy = source;
 export const facts = factsOf(source);
 /** Opening hours of the store in one line. */
-export const hours = plain(hoursSummary(weekOf(source.hours), ENGLISH));
+export const hours = hoursSummary(weekOf(source.hours), ENGLISH);
 
 /** How a form sends, by the environment of the test. Without `mail-service.ts` it cannot. */
 export const mailOf = (id: FormId) => mailSettings(id, "en-US");
@@ -78,7 +76,7 @@ function onPages(id: FormId, words: unknown, code?: string): unknown {
   const document = new Document(words);
   for (const { path, text, fieldType } of findTexts(pageSchema, document.toJS())) {
     const extension = EXTENSION_OF_FIELD_TYPE[fieldType];
-    if (fieldType === "label") document.setIn(path, plainText(text, ownFacts));
+    if (fieldType === "label") document.setIn(path, fillFacts(text, ownFacts));
     if (extension === "@pictureFile") document.setIn(path, { publicURL: `/${text}` });
   }
   return mapValues(schema, document.toJS(), mappingAsList);
@@ -101,7 +99,7 @@ export const refillContent = contentOf("refill");
 export const contactContent = contentOf("contact");
 
 /** The same type with plain text in place of `FactText`. */
-type Read<Content> = Content extends FactText | ForeignWords
+type Read<Content> = Content extends FactText | string
   ? string
   : Content extends object
     ? { readonly [Key in keyof Content]: Read<Content[Key]> }
@@ -111,7 +109,7 @@ type Read<Content> = Content extends FactText | ForeignWords
 const asRead = <Content>(content: Content, code?: string) => {
   const ownFacts = factsOf(factSourceIn(code), code);
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
-    typeof value === "string" ? plainText(value, ownFacts) : value,
+    typeof value === "string" ? fillFacts(value, ownFacts) : value,
   ) as Read<Content>;
 };
 

@@ -1,6 +1,5 @@
 import { within } from "@testing-library/react";
 import { countText, type FormCopy } from "../../../src/forms/core/form-copy";
-import { plain } from "../../../src/lib/words";
 
 /** Errors of the summary, whose name says how many they are. */
 export function errorsIn({ errors }: Pick<FormCopy, "errors">): HTMLElement[] {
@@ -8,6 +7,6 @@ export function errorsIn({ errors }: Pick<FormCopy, "errors">): HTMLElement[] {
   if (!summary) return [];
   const [list] = within(summary).getAllByRole("list");
   const items = within(list as HTMLElement).getAllByRole("listitem");
-  expect(summary).toHaveAccessibleName(plain(countText(errors.count, items.length)));
+  expect(summary).toHaveAccessibleName(countText(errors.count, items.length));
   return items;
 }

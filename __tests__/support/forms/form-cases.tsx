@@ -5,7 +5,6 @@ import { type FormId, formIds, forms } from "../../../src/forms/forms";
 import { offeredDays } from "../../../src/forms/days/offered-days";
 import { RefillRequest } from "../../../src/forms/refill/refill-request";
 import { RequestForm } from "../../../src/forms/request/request-form";
-import type { FormLanguage } from "../../../src/lib/page-context";
 import {
   contactContent,
   contentOf,
@@ -25,11 +24,11 @@ const samples: Record<FormId, Answers> = {
   contact: sampleMessage,
 };
 
-/** Returns a form with words that a test has changed. */
-function formWith(id: FormId, change: <Words>(words: Words) => Words, language?: FormLanguage) {
-  const shared = { pharmacy, language, mail: mailOf(id) };
-  if (id === "contact") return <ContactForm copy={change(contactContent)} {...shared} />;
-  const props = { ...shared, copy: change(contentOf(id)), hours: change(hours) };
+/** Returns a form with the sample's words. */
+export function formElement(id: FormId) {
+  const shared = { pharmacy, mail: mailOf(id) };
+  if (id === "contact") return <ContactForm copy={contactContent} {...shared} />;
+  const props = { ...shared, copy: contentOf(id), hours };
   return id === "refill" ? (
     <RefillRequest {...props} pickup={pickup} delivery={delivery} />
   ) : (
@@ -37,16 +36,11 @@ function formWith(id: FormId, change: <Words>(words: Words) => Words, language?:
   );
 }
 
-/** Returns a form with the sample's words. */
-export const formElement = (id: FormId) => formWith(id, (words) => words);
-
 /** Name and case of each form, for `describe.each`. */
 export const formCases = formIds.map((id) => {
   const { definition } = forms[id];
-  const withWords = (change: <Words>(words: Words) => Words, language?: FormLanguage) =>
-    formWith(id, change, language);
   return [
     id,
-    { definition, element: formElement(id), withWords, copy: copyOf(id), sample: samples[id] },
+    { definition, element: formElement(id), copy: copyOf(id), sample: samples[id] },
   ] as const;
 });

@@ -54,13 +54,8 @@ const within = ({ path, name, ownPath }: Place, key: PropertyKey, step = key): P
   ownPath: [...ownPath, key],
 });
 
-/** Lays the words of a language over valid content in the default one. `untranslated` changes texts without words. */
-export function layOver(
-  schema: z.core.$ZodType,
-  value: unknown,
-  words: unknown,
-  untranslated: (text: string) => string = (text) => text,
-): Overlay {
+/** Lays the words of a language over valid content in the default one. A text without words stays. */
+export function layOver(schema: z.core.$ZodType, value: unknown, words: unknown): Overlay {
   const translated: TranslatedText[] = [];
   const missing: OriginalText[] = [];
   const unused: UnusedWords[] = [];
@@ -152,7 +147,7 @@ export function layOver(
     // Facts have words of their own, and a price such as $3 has none.
     if (isSameInLanguages || !/\p{L}/u.test(withoutFacts(String(original)))) return original;
     missing.push({ path: place.path, name: place.name });
-    return untranslated(String(original));
+    return original;
   }
 
   const merged = visit(schema, value, words, { path: [], name: "", ownPath: [] });

@@ -4,7 +4,6 @@
  */
 import { z } from "zod";
 import { BOOKING_SECTION_ID } from "../../lib/paths";
-import { foreignLanguage, markLanguage, plain } from "../../lib/words";
 import { namesInBraces } from "../facts";
 import type { Content } from "../read/content";
 import { singleFiles } from "../schema/content-files";
@@ -50,9 +49,9 @@ interface Page extends TranslatedFile {
 
 /** Returns the first words of a value, which say what it is about. */
 function wordsIn(value: unknown): string {
-  if (typeof value !== "object" || value === null) return plain(String(value));
+  if (typeof value !== "object" || value === null) return String(value);
   const name = NAMING_KEYS.map((key) => valueIn(value, key)).find(Boolean);
-  return plain(String(name ?? Object.values(value)[0]));
+  return String(name ?? Object.values(value)[0]);
 }
 
 /** True for a value and everything inside of it. */
@@ -64,17 +63,6 @@ const goneIn = (cuts: readonly Cut[]) => cuts.flatMap(({ gone }) => (gone ? [gon
 /** Returns the feature that a name in braces needs: `mailService` for `mailServiceName`. */
 const featureOf = (name: string, features: readonly FeatureKey[]) =>
   features.find((feature) => feature === name || `${feature}Name` === name);
-
-/** Splits a text, which may be marked as one in another language. */
-function splitText(text: string, features: readonly FeatureKey[], language: string) {
-  const foreign = foreignLanguage(text);
-  const { naming, others } = splitSentences(
-    plain(text),
-    (name) => featureOf(name, features) !== undefined,
-    foreign ?? language,
-  );
-  return { naming, others: foreign && others ? markLanguage(others, foreign) : others };
-}
 
 /** Returns what a file loses, after what it lost already. */
 export function cutsIn(
@@ -134,7 +122,11 @@ export function cutsIn(
         const about = { feature: featureOf(named, absent.features), named };
         // Patients have to read which service passes on what they send.
         if (about.feature === "mailService") return [{ path, ...about, words: wordsIn(text) }];
-        const { naming, others } = splitText(text, absent.features, language);
+        const { naming, others } = splitSentences(
+          text,
+          (name) => featureOf(name, absent.features) !== undefined,
+          language,
+        );
         return others === ""
           ? remove(path).map((cut) => ({ ...cut, ...about }))
           : [{ path, ...about, left: others, words: naming }];

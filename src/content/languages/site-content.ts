@@ -1,6 +1,6 @@
 /** The content of each language, as pages query it. */
 import type { Facts } from "../../lib/fact-text";
-import { fillIn, foreignLanguage } from "../../lib/words";
+import { fillIn } from "../../lib/fill-in";
 import { dateLanguage, languageName } from "../../lib/language";
 import { onceFor } from "../../lib/once-for";
 import { dayHoursOf } from "../../time/opening-hours";
@@ -43,7 +43,7 @@ function shownLanguages(
   const files = content.files.map(withIdsOfEntries);
   const originals = originalFiles({ files });
   const { without } = leavingOut(content, originals, first.code);
-  const others = translationsOf({ pharmacy: content.pharmacy, files }, first.code)
+  const others = translationsOf({ pharmacy: content.pharmacy, files })
     .filter((state) => withDrafts || !isDraft(state, pharmacy.website))
     .map((state) => languageContent(state.code, false, without(shownFiles(state), state.code)))
     .filter(({ addresses }) => addresses.size > 0);
@@ -68,7 +68,7 @@ function shownIn(language: LanguageContent, original: LanguageContent, facts: Fa
     singleFiles.labels,
   );
   const { isElsewhere, ownSystemAt, translateReference } = referencesIn(language, original);
-  const originalName = languageName(original.code, foreignLanguage(inLanguage) ?? language.code);
+  const originalName = languageName(original.code, language.code);
   return (file: string) =>
     (value: unknown, before: DescribedValue): unknown => {
       if (typeof value === "string") {

@@ -1,6 +1,5 @@
 /** State of the translations of `data/`: which texts they have, and which are missing. */
 import { counted } from "../../lib/messages";
-import { markLanguage } from "../../lib/words";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/content-file";
 import { isPageFile } from "./addresses";
@@ -31,30 +30,29 @@ export interface LanguageState {
 /** Last overlay of each file, by language. Unchanged files are not laid over again: `npm start` checks on every save. */
 const overlays = new WeakMap<ContentFile, Map<string, Omit<FileTranslation, "file">>>();
 
-function overlayOf(file: ContentFile, words: ContentFile | undefined, code: string, mark?: string) {
+function overlayOf(file: ContentFile, words: ContentFile | undefined, code: string) {
   const known = overlays.get(file) ?? new Map<string, Omit<FileTranslation, "file">>();
   overlays.set(file, known);
-  const before = known.get(`${code} ${mark}`);
+  const before = known.get(code);
   if (before && before.words === words) return before.overlay;
-  const untranslated = mark ? (text: string) => markLanguage(text, mark) : undefined;
   const { validation, schema } = file;
-  const overlay = layOver(schema, validation.data, words?.validation.data, untranslated);
-  known.set(`${code} ${mark}`, { words, overlay });
+  const overlay = layOver(schema, validation.data, words?.validation.data);
+  known.set(code, { words, overlay });
   return overlay;
 }
 
-/** Returns the state of each translation, without invalid files. Untranslated texts get `mark` as their language. */
-export function translationsOf(
-  { pharmacy, files }: Pick<Content, "pharmacy" | "files">,
-  mark?: string,
-): LanguageState[] {
+/** Returns the state of each translation, without invalid files. */
+export function translationsOf({
+  pharmacy,
+  files,
+}: Pick<Content, "pharmacy" | "files">): LanguageState[] {
   const [, ...languages] = pharmacy ? languagesOf(pharmacy.value) : [];
   return languages.map(({ code, confirmedBy }) => {
     const translated = files.flatMap((file): FileTranslation[] => {
       if (file.language || !file.validation.success) return [];
       const words = files.find(({ path }) => path === `${code}/${file.path}`);
       if (words && !words.validation.success) return [];
-      return [{ file, words, overlay: overlayOf(file, words, code, mark) }];
+      return [{ file, words, overlay: overlayOf(file, words, code) }];
     });
     return { code, confirmedBy, files: translated };
   });

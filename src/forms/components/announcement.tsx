@@ -1,9 +1,8 @@
-import { Wording } from "../../components/text";
-import type { Words } from "../../lib/words";
+import { Text } from "../../components/text";
 
 interface Props {
   /** Empty if there is nothing to announce. */
-  children: Words | false | null | undefined;
+  children: string | false | null | undefined;
   className?: string;
 }
 
@@ -11,6 +10,6 @@ interface Props {
 export const Announcement = ({ children, className }: Props) => (
   <p role="status" className={className}>
     {/* In a `span`, because translators move text nodes, and React could not remove this one. */}
-    {children && <Wording as="span">{children}</Wording>}
+    {children && <Text as="span">{children}</Text>}
   </p>
 );

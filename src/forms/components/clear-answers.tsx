@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { textButton } from "../../components/buttons";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import { notOnPhones, strong } from "../../styles/recipes";
 import type { FormCopy } from "../core/form-copy";
 import { quietText } from "./form-styles";
 import { Announcement } from "./announcement";
-import { plain } from "../../lib/words";
 
 interface Props {
   copy: FormCopy["clear"];
@@ -29,12 +28,12 @@ export function ClearAnswers({ copy, isEmpty, disabled, onClear }: Props) {
         css={[textButton, strong]}
         disabled={disabled}
         onClick={() => {
-          if (!window.confirm(plain(copy.question))) return;
+          if (!window.confirm(copy.question)) return;
           onClear();
           setIsCleared(true);
         }}
       >
-        <Wording>{copy.clear}</Wording>
+        {copy.clear}
       </button>
       <Announcement>{isCleared && copy.done}</Announcement>
     </div>

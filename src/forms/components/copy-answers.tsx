@@ -7,7 +7,6 @@ import { colors, radii } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
 import { Announcement } from "./announcement";
 import { ownLine } from "./form-styles";
-import { Wording } from "../../components/text";
 
 interface Props {
   copy: FormCopy["failed"];
@@ -40,7 +39,7 @@ export function CopyAnswers({ copy, answersAsText }: Props) {
     <>
       <button type="button" css={secondaryButton} onClick={copyAnswers}>
         <Icon of={Copy} size={20} />
-        <Wording>{copy.copy}</Wording>
+        {copy.copy}
       </button>
       {result && (
         <div css={ownLine}>

@@ -3,15 +3,15 @@ import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import * as Info from "lucide-react/icons/info";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon";
+import { Text } from "../../components/text";
 import { Disclosure } from "../../components/disclosure";
-import { fillIn, plain } from "../../lib/words";
+import { fillIn } from "../../lib/fill-in";
 import { stack } from "../../styles/recipes";
 import { colors, media, quickActionsHeight, radii, shadows, space } from "../../styles/tokens";
 import { fieldId, focusField } from "../core/field-focus";
 import { countText, type FormCopy } from "../core/form-copy";
 import type { Form } from "../core/use-form";
 import { takesFocus, withStickyHeading } from "./form-styles";
-import { Wording } from "../../components/text";
 
 interface Props {
   copy: Pick<FormCopy, "errors" | "warnings" | "submit">;
@@ -51,9 +51,9 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy, is
               focusField(id, name);
             }}
           >
-            <Wording>{label}</Wording>
+            {label}
           </a>
-          <Wording as="span">{fillIn(": {message}", { message })}</Wording>
+          <Text as="span">{`: ${message}`}</Text>
         </li>
       ))}
     </ul>
@@ -65,22 +65,20 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy, is
       summary={
         <span css={words}>
           <Icon of={isDoubt ? Info : CircleAlert} size={24} />
-          <Wording as="span">{heading}</Wording>
+          <Text as="span">{heading}</Text>
         </span>
       }
       look={summary}
       css={[bar, isDoubt && doubtful]}
-      aria-label={plain(heading)}
+      aria-label={heading}
       tabIndex={-1}
       data-error-summary
     >
       <div css={content}>
         {!isDoubt && listed(errors)}
-        {!isDoubt && doubts.length > 0 && <Wording as="p">{doubtCount}</Wording>}
+        {!isDoubt && doubts.length > 0 && <Text as="p">{doubtCount}</Text>}
         {doubts.length > 0 && listed(doubts)}
-        {isDoubt && (
-          <Wording as="p">{fillIn(copy.warnings.again, { submit: copy.submit })}</Wording>
-        )}
+        {isDoubt && <Text as="p">{fillIn(copy.warnings.again, { submit: copy.submit })}</Text>}
       </div>
     </Disclosure>
   );

@@ -2,10 +2,9 @@ import { css } from "@emotion/react";
 import * as Clock from "lucide-react/icons/clock";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
 import type { FormNotice } from "../../lib/legal-notices";
-import type { Words } from "../../lib/words";
 import { lead, stack } from "../../styles/recipes";
 import { colors, space } from "../../styles/tokens";
 import { FormNotices } from "./form-notices";
@@ -13,10 +12,10 @@ import { iconRow, tintedBox } from "./form-styles";
 
 interface Props {
   copy: {
-    heading: Words;
+    heading: string;
     intro?: FactText;
     /** How long it takes. */
-    duration?: Words | null;
+    duration?: string | null;
     /** When to call instead. */
     urgent?: FactText | null;
   };
@@ -29,7 +28,7 @@ interface Props {
 /** Heading and introduction of a form. None of it needs React, so that of a request stands above its island. */
 export const FormIntro = ({ copy, notices, children }: Props) => (
   <div css={intro}>
-    <Wording as="h2">{copy.heading}</Wording>
+    <h2>{copy.heading}</h2>
     {copy.intro && (
       <Text as="p" css={lead}>
         {copy.intro}
@@ -38,7 +37,7 @@ export const FormIntro = ({ copy, notices, children }: Props) => (
     {copy.duration && (
       <p css={[iconRow, duration]}>
         <Icon of={Clock} size={20} />
-        <Wording>{copy.duration}</Wording>
+        {copy.duration}
       </p>
     )}
     <FormNotices notices={notices} />

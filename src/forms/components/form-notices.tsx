@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { Wording } from "../../components/text";
 import type { FormNotice } from "../../lib/legal-notices";
 import { row } from "../../styles/recipes";
 import { space } from "../../styles/tokens";
@@ -11,7 +10,7 @@ export const FormNotices = ({ notices = [] }: { notices?: readonly FormNotice[] 
       {notices.map(({ label, path }) => (
         <li key={path}>
           <a href={path} css={link}>
-            <Wording>{label}</Wording>
+            {label}
           </a>
         </li>
       ))}

@@ -3,7 +3,7 @@ import * as LoaderCircle from "lucide-react/icons/loader-circle";
 import type { ComponentProps, ReactNode } from "react";
 import { ButtonRow, primaryButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import { QUEUED, STATE } from "../../lib/island-protocol";
 import { visuallyHidden } from "../../styles/recipes";
 import { colors, media } from "../../styles/tokens";
@@ -66,7 +66,7 @@ export const FormView = ({
           {form.callChoice && (
             <label css={choice}>
               <input type="checkbox" name={CALL_CHOICE} disabled={form.isSending} />
-              <Wording>{form.callChoice}</Wording>
+              {form.callChoice}
             </label>
           )}
         </div>
@@ -89,7 +89,7 @@ export const FormView = ({
           <button type="submit" disabled={form.isSending} css={primaryButton}>
             {form.isSending && <Icon of={LoaderCircle} size={22} css={spinner} data-spinner />}
             {/* In a `span`, because translators move text nodes, and React could not remove this one. */}
-            <Wording as="span">{form.isSending ? copy.submitting : copy.submit}</Wording>
+            <Text as="span">{form.isSending ? copy.submitting : copy.submit}</Text>
           </button>
         )}
         {actions}

@@ -4,7 +4,7 @@ import * as RotateCw from "lucide-react/icons/rotate-cw";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { ButtonRow, secondaryButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import { controlOf } from "../../lib/form-controls";
 import { ISLAND } from "../../lib/island-protocol";
 import type { FactText } from "../../lib/fact-text";
@@ -13,11 +13,10 @@ import { CopyAnswers } from "./copy-answers";
 import type { Form } from "../core/use-form";
 import { badPanel, goodPanel, panelHeading } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
-import { plain, type Words } from "../../lib/words";
 
 interface PanelProps extends Pick<ComponentProps<"div">, "className" | "children"> {
   icon: ComponentProps<typeof Icon>["of"];
-  heading: Words;
+  heading: string;
 }
 
 /** True while somebody types into another part of the page. */
@@ -44,10 +43,10 @@ function ResultPanel({ className, icon, heading, children }: PanelProps) {
   }, []);
 
   return (
-    <div className={className} ref={panel} tabIndex={-1} role="group" aria-label={plain(heading)}>
+    <div className={className} ref={panel} tabIndex={-1} role="group" aria-label={heading}>
       <h3 css={panelHeading}>
         <Icon of={icon} size={24} />
-        <Wording>{heading}</Wording>
+        {heading}
       </h3>
       {children}
     </div>
@@ -55,7 +54,7 @@ function ResultPanel({ className, icon, heading, children }: PanelProps) {
 }
 
 interface SentProps {
-  copy: { heading: Words; text: FactText; done: Words };
+  copy: { heading: string; text: FactText; done: string };
   onDone: () => void;
   /** Next steps. */
   children?: ReactNode;
@@ -71,7 +70,7 @@ export const SentPanel = ({ copy, onDone, children, actions }: SentProps) => (
     <ButtonRow>
       {actions}
       <button type="button" css={secondaryButton} onClick={onDone}>
-        <Wording>{copy.done}</Wording>
+        {copy.done}
       </button>
     </ButtonRow>
   </ResultPanel>
@@ -107,7 +106,7 @@ export const FailedPanel = ({
       {reason !== "rejected" && (
         <button type="button" css={secondaryButton} onClick={submit}>
           <Icon of={RotateCw} size={20} />
-          <Wording>{failed.tryAgain}</Wording>
+          {failed.tryAgain}
         </button>
       )}
       <CopyAnswers copy={failed} answersAsText={currentText} />

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { ButtonRow, primaryButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/phone-link";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
 import { BROKEN, FAILED } from "../../lib/island-protocol";
 import { unbroken } from "../../styles/recipes";
@@ -20,14 +20,13 @@ import {
   tintedBoxHeading,
 } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
-import type { Words } from "../../lib/words";
 
 interface Props {
   form: Pick<Form, "copy" | "pharmacy" | "action">;
 }
 
 interface NoticeProps {
-  heading: FactText | Words;
+  heading: FactText | string;
   text: FactText;
   reach: FormCopy["reach"];
   pharmacy: Queries.FormPharmacyFragment;
@@ -56,9 +55,7 @@ interface BrokenProps extends Pick<NoticeProps, "reach" | "pharmacy"> {
 /** Says above a form whose code threw that the answers are still below, and how to reach the pharmacy. */
 export const BrokenForm = ({ copy: { home, ...copy }, ...others }: BrokenProps) => (
   <UnavailableNotice {...copy} {...others}>
-    <a href={home.path}>
-      <Wording>{home.label}</Wording>
-    </a>
+    <a href={home.path}>{home.label}</a>
   </UnavailableNotice>
 );
 
@@ -106,15 +103,13 @@ interface NotSetUpProps extends Props {
 /** Above a form of a site that cannot send mail: what to do instead. */
 export const NotSetUp = ({ form: { copy, pharmacy }, actions, children }: NotSetUpProps) => (
   <section css={tintedBox}>
-    <h3 css={tintedBoxHeading}>
-      <Wording>{copy.unavailable.notSetUp.heading}</Wording>
-    </h3>
+    <h3 css={tintedBoxHeading}>{copy.unavailable.notSetUp.heading}</h3>
     <Text as="p">{copy.unavailable.notSetUp.text}</Text>
     <ButtonRow>
       <PhoneLink number={pharmacy.phone} css={primaryButton}>
         <Icon of={Phone} size={20} />
         <span>
-          <Wording>{copy.reach.call}</Wording> <span css={unbroken}>{pharmacy.phone}</span>
+          {copy.reach.call} <span css={unbroken}>{pharmacy.phone}</span>
         </span>
       </PhoneLink>
       {actions}

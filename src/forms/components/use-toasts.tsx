@@ -4,11 +4,8 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { type CloseButtonProps, Slide, toast, ToastContainer } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
-import { Wording } from "../../components/text";
 import { colors, forward, LIGHT_SURFACE, radii, targetSize, typeScale } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
-import { plain, type Words } from "../../lib/words";
-
 const DURATION_MS = 5_000;
 
 /** Returns the corner of the screen in which the messages of all forms of the page stand, one below the other. */
@@ -65,12 +62,12 @@ const Toaster = ({ id, copy }: ToasterProps) =>
         hideProgressBar
         // The text has the role: the library removes its own as a message leaves, and Firefox reads it again.
         role={undefined}
-        aria-label={plain(copy.messages)}
+        aria-label={copy.messages}
         closeButton={({ closeToast }: CloseButtonProps) => (
           <button
             type="button"
             css={closeButton}
-            aria-label={plain(copy.closeMessage)}
+            aria-label={copy.closeMessage}
             onClick={closeToast}
           >
             <Icon of={X} size={22} />
@@ -85,15 +82,15 @@ const Toaster = ({ id, copy }: ToasterProps) =>
 function MessageText({ text }: Pick<Message, "text">) {
   useEffect(showResultBelow, []);
   return (
-    <Wording as="span" role="alert">
+    <span key={text} role="alert">
       {text}
-    </Wording>
+    </span>
   );
 }
 
 interface Message {
   type: "success" | "error";
-  text: Words;
+  text: string;
 }
 
 /** Short messages in a top corner that disappear by themselves. Each form shows and dismisses only its own. */
@@ -112,7 +109,7 @@ export function useToasts(formId: string, copy: ToasterProps["copy"]) {
       // Given a container that it does not know, the library dismisses the messages of all.
       if (message) toast.dismiss({ containerId });
     },
-    showToast: (type: Message["type"], text: Words) => setMessage({ type, text }),
+    showToast: (type: Message["type"], text: string) => setMessage({ type, text }),
     /** Container for toasts. Render it anywhere on the page. */
     toaster: message && <Toaster id={containerId} copy={copy} />,
   };

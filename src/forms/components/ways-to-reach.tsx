@@ -6,7 +6,6 @@ import { PhoneLink } from "../../components/phone-link";
 import { pressable, row, unbroken } from "../../styles/recipes";
 import { targetSize } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
-import { Wording } from "../../components/text";
 
 interface Props {
   copy: FormCopy["reach"];
@@ -18,13 +17,13 @@ export const WaysToReach = ({ copy, pharmacy }: Props) => (
   <ul css={row("0 2rem")}>
     <li css={way}>
       <Icon of={Phone} size={20} />
-      <Wording as="span">{copy.call}</Wording>
+      <span>{copy.call}</span>
       <PhoneLink number={pharmacy.phone} css={number} />
     </li>
     {pharmacy.fax && (
       <li css={way}>
         <Icon of={Printer} size={20} />
-        <Wording as="span">{copy.fax}</Wording>
+        <span>{copy.fax}</span>
         <strong css={number}>
           <bdi>{pharmacy.fax}</bdi>
         </strong>

@@ -4,7 +4,7 @@ import * as Mail from "lucide-react/icons/mail";
 import { secondaryButton } from "../../components/buttons";
 import { EmailLink } from "../../components/email-link";
 import { Icon } from "../../components/icon";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import { CopyAnswers } from "../components/copy-answers";
 import { Field } from "../fields/field";
 import { fieldGrid, onlyWithScript, quietText } from "../components/form-styles";
@@ -63,7 +63,7 @@ export function ContactForm({ notices, ...props }: Props) {
                 }}
               >
                 <Icon of={Mail} size={20} />
-                <Wording>{copy.openEmail}</Wording>
+                {copy.openEmail}
               </EmailLink>
               <CopyAnswers copy={copy.failed} answersAsText={form.currentText} />
             </>

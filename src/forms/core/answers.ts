@@ -1,5 +1,4 @@
 import type { FormLanguage } from "../../lib/page-context";
-import { plain, type Words } from "../../lib/words";
 import { kinds } from "../fields/kinds";
 import {
   type Answers,
@@ -46,7 +45,7 @@ export function answerText(
 ): string {
   const question = questionFor(questions, field.name);
   const option = named(question.options, answer);
-  if (option) return plain(option.label);
+  if (option) return option.label;
   return (answer && kinds[field.type].display?.(answer, question)) || answer;
 }
 
@@ -58,15 +57,15 @@ export const answersAsText = (
   fields: readonly FieldDefinition[],
   answers: Answers,
   questions: readonly Question[],
-  callChoice?: Words,
+  callChoice?: string,
 ): string =>
   [
     ...askedFields(fields, answers).map((field) => {
       const answer = answerText(field, answers[field.name] ?? "", questions);
       const gap = answer.includes("\n") ? "\n" : " ";
-      return `${plain(questionFor(questions, field.name).label)}:${gap}${answer}`;
+      return `${questionFor(questions, field.name).label}:${gap}${answer}`;
     }),
-    callChoice && answers[CALL_CHOICE] && plain(callChoice),
+    callChoice && answers[CALL_CHOICE] && callChoice,
   ]
     .filter(Boolean)
     .join("\n");
@@ -104,7 +103,7 @@ export const mailParams = (
     askedFields(fields, answers).map(({ name, options }) => {
       const answer = answers[name] ?? "";
       const option = options && named(named(questions, name)?.options, answer);
-      return [parameterOf(name), option ? plain(option.label) : answer];
+      return [parameterOf(name), option ? option.label : answer];
     }),
   ),
 });

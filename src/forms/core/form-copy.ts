@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { fillIn, type Words } from "../../lib/words";
+import { fillIn } from "../../lib/fill-in";
 
 /** Words that every form has. */
 export type FormCopy = Queries.FormCopyFragment;
 
 /** Returns how many answers a message is about, in words. */
-export const countText = ({ one, other }: { one: Words; other: Words }, count: number) =>
+export const countText = ({ one, other }: { one: string; other: string }, count: number) =>
   count === 1 ? one : fillIn(other, { count: `${count}` });
 
 export const formCopy = graphql`

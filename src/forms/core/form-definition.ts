@@ -2,8 +2,6 @@
 import type { DayCalendar } from "../days/offered-days";
 import type { FieldType } from "../fields/kinds";
 import type { FactText } from "../../lib/fact-text";
-import type { Words } from "../../lib/words";
-
 /** Answers by field name. */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -60,26 +58,26 @@ export const defineForm = (settings: FormSettings): FormDefinition => ({
 /** An answer to choose from. */
 export interface Option {
   readonly name: string;
-  readonly label: Words;
+  readonly label: string;
   /** What to know before choosing it. */
-  readonly details?: readonly Words[];
+  readonly details?: readonly string[];
   /** Steps after sending, in place of those of the form. */
-  readonly next?: readonly (FactText | Words)[] | null;
+  readonly next?: readonly (FactText | string)[] | null;
 }
 
 /** Words of one field. */
 export interface Question {
   readonly name: string;
-  readonly label: Words;
-  readonly hint?: Words | null;
-  readonly placeholder?: Words | null;
+  readonly label: string;
+  readonly hint?: string | null;
+  readonly placeholder?: string | null;
   /** Error message if the answer is missing. */
-  readonly missing?: Words | null;
+  readonly missing?: string | null;
   readonly options?: readonly Option[] | null;
   /** Days to choose from, which the page adds. */
   readonly calendar?: DayCalendar;
   /** Error message if the time to choose that day is over. */
-  readonly tooLate?: Words | null;
+  readonly tooLate?: string | null;
 }
 
 /** Returns the entry with a name, `undefined` if there is none. */

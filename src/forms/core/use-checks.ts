@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
-import { fillIn } from "../../lib/words";
+import { fillIn } from "../../lib/fill-in";
 import { controlOf } from "../../lib/form-controls";
 import { readAnswers } from "./answers";
 import { focusField, showField } from "./field-focus";

@@ -7,7 +7,6 @@ import {
 } from "react";
 import { submitForm } from "../../lib/form-controls";
 import { QUEUED } from "../../lib/island-protocol";
-import { plain } from "../../lib/words";
 import { answersAsText, readAnswers } from "./answers";
 import { fieldAfterEnter } from "./field-focus";
 import {
@@ -88,7 +87,7 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
     },
     formProps: {
       ref: element,
-      "aria-label": plain(copy.heading),
+      "aria-label": copy.heading,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const { currentTarget: form } = event;

@@ -1,6 +1,6 @@
 /** Validation of answers. Errors stop the form from being sent; a doubt is shown once, and then does not. */
 import { controlsIn } from "../../lib/form-controls";
-import { fillIn, type Words } from "../../lib/words";
+import { fillIn } from "../../lib/fill-in";
 import type { Doubt } from "../fields/field-kind";
 import { kinds } from "../fields/kinds";
 import { readAnswers } from "./answers";
@@ -16,8 +16,8 @@ import {
 /** Something to say about the answer to a field. */
 export interface FieldMessage {
   name: string;
-  label: Words;
-  message: Words;
+  label: string;
+  message: string;
 }
 
 type Definition = Pick<FormDefinition, "fields" | "alsoRequired">;
@@ -46,7 +46,7 @@ export function errorsIn(
   { fields, alsoRequired }: Definition,
   { questions, errors }: ErrorCopy,
   now: Date,
-  malformed: (field: FieldDefinition, answer: string) => Words | null | undefined,
+  malformed: (field: FieldDefinition, answer: string) => string | null | undefined,
 ): FieldMessage[] {
   const needed = new Set(alsoRequired?.(answers));
   return askedFields(fields, answers).flatMap((field) => {

@@ -3,7 +3,6 @@ import type { HoursCopy } from "../../time/date-text";
 import { dayNumber } from "../../time/wall-clock";
 import { type Openings, weekdayOf, weeksOf } from "../../time/opening-calendar";
 import { type Day, type DayHours, DAYS, periodsOf } from "../../time/opening-hours";
-import type { Words } from "../../lib/words";
 import type { DayCalendar, OfferedHours } from "./offered-days";
 
 /** Prepares days for `offered-days.ts`. For the build only, so that no phone loads what writes hours in words. */
@@ -57,7 +56,7 @@ interface DeliverySettings {
   /** Days of the week on which the pharmacy delivers. */
   days: readonly string[];
   /** Words for the time of the day. */
-  time?: Words | null;
+  time?: string | null;
 }
 
 /**

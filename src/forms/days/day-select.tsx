@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { joined, plain } from "../../lib/words";
 import { Announcement } from "../components/announcement";
 import { quietText } from "../components/form-styles";
 import { control } from "../fields/control-styles";
@@ -63,7 +62,7 @@ function DaySelect({ attributes, question: { placeholder }, calendar }: Props) {
         autoComplete="off"
         onInput={({ currentTarget }) => setChosen(currentTarget.value)}
       >
-        <option value="">{placeholder && plain(placeholder)}</option>
+        <option value="">{placeholder}</option>
         {listed.map((date) => (
           <option key={date} value={date}>
             {dayText(date, calendar)}
@@ -71,7 +70,7 @@ function DaySelect({ attributes, question: { placeholder }, calendar }: Props) {
         ))}
       </select>
       <Announcement css={quietText}>
-        {shown && joined([dayText(shown.date, calendar), shown.hours].filter(Boolean), ": ")}
+        {shown && [dayText(shown.date, calendar), shown.hours].filter(Boolean).join(": ")}
       </Announcement>
     </>
   );

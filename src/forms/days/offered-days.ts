@@ -1,9 +1,8 @@
 import { MINUTES_A_DAY, wallMinute } from "../../time/wall-clock";
-import type { Words } from "../../lib/words";
 
 /** One day's hours. Empty if the day is never offered. */
 export interface OfferedHours {
-  text?: Words;
+  text?: string;
   /** Minute of the day until which the day is offered; more than 1440 in the night after it. */
   until?: number;
 }
@@ -28,7 +27,7 @@ const HORIZON_DAYS = 366;
 interface OfferedDay {
   /** `2026-11-27` */
   date: string;
-  hours: Words;
+  hours: string;
 }
 
 /** Returns the next days that can be chosen. Today is one of them only if there is still time. */

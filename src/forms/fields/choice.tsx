@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { Wording } from "../../components/text";
 import { boxedRow, row } from "../../styles/recipes";
 import { colors, typeScale } from "../../styles/tokens";
 import type { ControlProps, FieldKind } from "./field-kind";
@@ -24,19 +23,15 @@ const Choice = ({ attributes, question }: ControlProps) => (
           />
           {details ? (
             <span>
-              <span id={`${id}-label`}>
-                <Wording>{label}</Wording>
-              </span>
+              <span id={`${id}-label`}>{label}</span>
               <span id={`${id}-details`} css={small}>
                 {details.map((line, number) => (
-                  <span key={number}>
-                    <Wording>{line}</Wording>
-                  </span>
+                  <span key={number}>{line}</span>
                 ))}
               </span>
             </span>
           ) : (
-            <Wording>{label}</Wording>
+            label
           )}
         </label>
       );

@@ -2,7 +2,6 @@ import type { SerializedStyles } from "@emotion/react";
 import type { AllHTMLAttributes, ComponentType } from "react";
 import type { Question } from "../core/form-definition";
 import type { FormCopy } from "../core/form-copy";
-import type { Words } from "../../lib/words";
 
 /** What `Field` gives to the control of every kind. */
 export interface ControlProps {
@@ -39,7 +38,7 @@ export interface FieldKind {
   /** Returns the answer as people read it. Default: as it is sent. */
   display?: (answer: string, question: Question) => string;
   /** Returns a message if an answer is wrong. The form is not sent with it. */
-  error?: (answer: string, context: CheckContext) => Words | null | undefined;
+  error?: (answer: string, context: CheckContext) => string | null | undefined;
   /** Returns a doubt about an answer. It is shown before the form is sent, and stops nobody. */
   doubt?: (answer: string) => Doubt | null;
 }

@@ -2,14 +2,13 @@ import { css } from "@emotion/react";
 import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import * as Info from "lucide-react/icons/info";
 import { Icon } from "../../components/icon";
-import { Wording } from "../../components/text";
-import type { Words } from "../../lib/words";
+import { Text } from "../../components/text";
 import { colors } from "../../styles/tokens";
 import { iconRow } from "../components/form-styles";
 
 interface Props {
   id?: string;
-  message: Words;
+  message: string;
   /** True if the form cannot be sent with this answer. */
   isError?: boolean;
 }
@@ -18,7 +17,7 @@ interface Props {
 export const FieldNote = ({ id, message, isError }: Props) => (
   <p id={id} css={[iconRow, isError ? error : doubt]}>
     <Icon of={isError ? CircleAlert : Info} size={20} />
-    <Wording as="span">{message}</Wording>
+    <Text as="span">{message}</Text>
   </p>
 );
 

@@ -6,9 +6,6 @@ import { withStickyHeading } from "../components/form-styles";
 import type { ControlProps } from "./field-kind";
 import { FieldNote } from "./field-note";
 import { kinds } from "./kinds";
-import { plain, type Words } from "../../lib/words";
-import { Wording } from "../../components/text";
-
 /** Separates the visitor's own fields, because Chrome fills fields about others that have `off`. */
 const VISITOR = "section-visitor";
 
@@ -18,14 +15,14 @@ interface Props {
   field: FieldDefinition;
   question: Question;
   /** Words after the label of a field that may stay empty: "(optional)". */
-  optional?: Words;
+  optional?: string;
   /** False if other answers make the field needless. It keeps its own, and does not send it. */
   isAsked: boolean;
   /** Answer with which the field begins. */
   answer?: string;
-  error?: Words;
+  error?: string;
   /** Message about an unusual answer, which can be sent nevertheless. */
-  warning?: Words;
+  warning?: string;
 }
 
 /**
@@ -56,7 +53,7 @@ export function Field({
     disabled: !isAsked,
     defaultValue: answer,
     // A space lets the styles for print find fields with an answer.
-    placeholder: plain(question.placeholder ?? " "),
+    placeholder: question.placeholder ?? " ",
     autoComplete: field.autoComplete ? `${VISITOR} ${field.autoComplete}` : "off",
     autoCapitalize: field.autoCapitalize,
     enterKeyHint: field.enterKeyHint ?? "next",
@@ -80,19 +77,17 @@ export function Field({
         {...(isGroup ? { id: legendId(id) } : { htmlFor: id })}
         css={[labelText, isGroup && legend]}
       >
-        <Wording>{label}</Wording>
+        {label}
         {optional && (
           <>
             {" "}
-            <span css={quiet}>
-              <Wording>{optional}</Wording>
-            </span>
+            <span css={quiet}>{optional}</span>
           </>
         )}
       </Label>
       {hint && (
         <p id={`${id}-hint`} css={hintText}>
-          <Wording>{hint}</Wording>
+          {hint}
         </p>
       )}
       {message && <FieldNote id={noteId} message={message} isError={error !== undefined} />}

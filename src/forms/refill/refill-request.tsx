@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { Words } from "../../lib/words";
 import type { Question } from "../core/form-definition";
 import type { DayCalendar } from "../days/offered-days";
 import type { RequestProps } from "../request/request-copy";
@@ -10,7 +9,7 @@ export interface Delivery {
   /** Days on which the pharmacy delivers. */
   days: DayCalendar;
   /** Places, days and fee, each in a line. */
-  facts: readonly Words[];
+  facts: readonly string[];
 }
 
 interface Props extends RequestProps {

@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 import { ButtonRow } from "../../components/buttons";
 import { CheckList } from "../../components/check-list";
 import { Fold } from "../../components/fold";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import { stack } from "../../styles/recipes";
 import { headerHeight, media, space, typeScale } from "../../styles/tokens";
 import { onlyWithoutScript, tintedBox, tintedBoxHeading } from "../components/form-styles";
 import { FormNotices } from "../components/form-notices";
 import { WaysToReach } from "../components/ways-to-reach";
 import type { RequestCopy } from "./request-copy";
-import type { Words } from "../../lib/words";
 
 interface Props {
   copy: RequestCopy;
@@ -61,9 +60,9 @@ export const OnPaper = ({
 );
 
 /** Box beside the form, collapsed on phones. */
-const FoldedBox = ({ heading, children }: { heading: Words; children: ReactNode }) => (
+const FoldedBox = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <section css={[tintedBox, box]}>
-    <Fold heading={<Wording>{heading}</Wording>} level={3} css={tintedBoxHeading}>
+    <Fold heading={heading} level={3} css={tintedBoxHeading}>
       <div css={content}>{children}</div>
     </Fold>
   </section>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { Text, Wording } from "../../components/text";
-import { fillIn } from "../../lib/words";
+import { Text } from "../../components/text";
+import { fillIn } from "../../lib/fill-in";
 import { stack } from "../../styles/recipes";
 import { colors, fonts, forward, media, radii, space, typeScale } from "../../styles/tokens";
 import { Field } from "../fields/field";
@@ -30,11 +30,9 @@ export function Fieldsets({ form, copy }: Props) {
           <fieldset key={name} css={fieldset}>
             <legend css={[legend, stickyHeading]}>
               <span css={place}>
-                <Wording>
-                  {fillIn(copy.groupPosition, { group: `${index + 1}`, groups: `${count}` })}
-                </Wording>
+                {fillIn(copy.groupPosition, { group: `${index + 1}`, groups: `${count}` })}
               </span>{" "}
-              <Wording as="span">{words?.heading}</Wording>
+              <span>{words?.heading}</span>
             </legend>
             <div css={formStack}>
               {words?.intro && (

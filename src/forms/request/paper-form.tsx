@@ -5,8 +5,8 @@ import { askedFields, type FormDefinition, named, questionFor } from "../core/fo
 import { kinds } from "../fields/kinds";
 import type { RequestProps } from "./request-copy";
 import type { PaperContent } from "./use-paper";
-import { Text, Wording } from "../../components/text";
-import { fillIn, type Words } from "../../lib/words";
+import { Text } from "../../components/text";
+import { fillIn } from "../../lib/fill-in";
 
 interface Props
   extends
@@ -37,16 +37,16 @@ export function PaperForm({
   const { paper: text } = copy;
   const isReceipt = Boolean(filled?.sentAt);
   /** Words in the pharmacist's language, if that is another one. */
-  const below = (words: Words | null | undefined) =>
+  const below = (words: string | null | undefined) =>
     original && (
-      <Wording as="span" lang={original.locale} className="original">
+      <span lang={original.locale} className="original">
         {words}
-      </Wording>
+      </span>
     );
   /** Words in the patient's language, and below them in the pharmacist's. */
-  const both = (wordsOf: (copy: Queries.PaperWordsFragment) => Words | null | undefined) => (
+  const both = (wordsOf: (copy: Queries.PaperWordsFragment) => string | null | undefined) => (
     <>
-      <Wording>{wordsOf(copy)}</Wording>
+      {wordsOf(copy)}
       {original && below(wordsOf(original))}
     </>
   );
@@ -64,19 +64,21 @@ export function PaperForm({
         <div>
           <strong>{pharmacy.name}</strong>
           <p>{streetAddress(pharmacy.address)}</p>
-          <Wording as="p">{fillIn("{label}: {hours}", { label: text.hours, hours })}</Wording>
+          <p>
+            {text.hours}: {hours}
+          </p>
         </div>
         <div>
           {pharmacy.fax && (
             <p>
-              <Wording>{fillIn("{label}: ", { label: text.fax })}</Wording>
+              {text.fax}:{" "}
               <strong>
                 <bdi>{pharmacy.fax}</bdi>
               </strong>
             </p>
           )}
           <p>
-            <Wording>{fillIn("{label}: ", { label: text.phone })}</Wording>
+            {text.phone}:{" "}
             <strong>
               <bdi>{pharmacy.phone}</bdi>
             </strong>
@@ -85,11 +87,9 @@ export function PaperForm({
       </header>
       <h2>{both(({ paper }) => (isReceipt ? paper.receiptTitle : paper.title))}</h2>
       <p>
-        <Wording>
-          {filled?.sentAt
-            ? fillIn("{label} {time}", { label: text.sentOnline, time: sentTime(filled.sentAt) })
-            : text.instructions}
-        </Wording>
+        {filled?.sentAt
+          ? fillIn("{label} {time}", { label: text.sentOnline, time: sentTime(filled.sentAt) })
+          : text.instructions}
       </p>
       {notices.map(
         ({ path, onPaper }) =>
@@ -129,7 +129,7 @@ export function PaperForm({
       ))}
       {language?.call && filled?.answers[CALL_CHOICE] && (
         <p>
-          <Wording>{language.call.choice}</Wording>
+          {language.call.choice}
           {below(language.call.note)}
         </p>
       )}
@@ -143,7 +143,7 @@ export function PaperForm({
                 .filter(({ name }) => name === "patientName" || name === "dateOfBirth")
                 .map((field) => (
                   <span key={field.name}>
-                    <Wording>{questionFor(copy.questions, field.name).label}</Wording>{" "}
+                    {questionFor(copy.questions, field.name).label}{" "}
                     <b translate="no">
                       <bdi>
                         {answerText(field, filled.answers[field.name] ?? "", copy.questions)}

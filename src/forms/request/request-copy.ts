@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { FormNotice } from "../../lib/legal-notices";
-import type { Words } from "../../lib/words";
 import type { FormProps } from "../core/use-sending";
 
 /** Words of a request. */
@@ -9,7 +8,7 @@ export type RequestCopy = Queries.RequestCopyFragment;
 /** What a page gives its request. */
 export interface RequestProps extends FormProps<RequestCopy> {
   /** Opening hours of the store as one text, for the paper form. */
-  hours: Words;
+  hours: string;
   /** In the site's default language, which the pharmacist reads. Absent on pages in that language. */
   original?: (Queries.PaperWordsFragment & { readonly locale: string }) | null;
   /** Notices that the paper form names. */

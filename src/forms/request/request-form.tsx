@@ -3,7 +3,7 @@ import * as Eye from "lucide-react/icons/eye";
 import { useState } from "react";
 import { ButtonRow, secondaryButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import { stack } from "../../styles/recipes";
 import { media, space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
@@ -21,7 +21,6 @@ import { Fieldsets } from "./fieldsets";
 import { NextSteps } from "./next-steps";
 import type { RequestProps } from "./request-copy";
 import { type FilledPaper, usePaper } from "./use-paper";
-import type { Words } from "../../lib/words";
 
 interface Props extends RequestProps {
   definition: FormDefinition;
@@ -40,7 +39,7 @@ export function RequestForm(props: Props) {
   };
   const receipt = form.phase.name === "sent" ? form.phase.receipt : null;
   const paper = usePaper(() => filledIn() ?? receipt);
-  const printButton = (label: Words, content: () => FilledPaper | null) => (
+  const printButton = (label: string, content: () => FilledPaper | null) => (
     <PrintButton
       onPrint={() => paper.print(content())}
       otherwise={
@@ -52,7 +51,7 @@ export function RequestForm(props: Props) {
         </div>
       }
     >
-      <Wording>{label}</Wording>
+      {label}
     </PrintButton>
   );
   const printPaper = definition.hasBlankPaper && printButton(copy.paper.print, filledIn);
@@ -112,7 +111,7 @@ export function RequestForm(props: Props) {
                 onClick={() => setReviewed(form.review())}
               >
                 <Icon of={Eye} size={20} />
-                <Wording>{copy.review.open}</Wording>
+                {copy.review.open}
               </button>
             </>
           }

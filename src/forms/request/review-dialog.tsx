@@ -3,7 +3,7 @@ import * as X from "lucide-react/icons/x";
 import { Icon } from "../../components/icon";
 import { useEffect, useRef } from "react";
 import { ButtonRow, primaryButton, secondaryButton, textButton } from "../../components/buttons";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import { answerText, quietText, formStack } from "../components/form-styles";
 import { row } from "../../styles/recipes";
 import { backdrop, colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
@@ -49,11 +49,11 @@ export function ReviewDialog({
       <div css={[formStack, scroller]}>
         <div css={head}>
           <h2 id={headingId} ref={title} tabIndex={-1} css={heading}>
-            <Wording>{review.heading}</Wording>
+            {review.heading}
           </h2>
           <button type="button" css={closeButton} onClick={close}>
             <Icon of={X} size={20} />
-            <Wording>{review.close}</Wording>
+            {review.close}
           </button>
         </div>
         <Text as="p">{review.intro}</Text>
@@ -67,7 +67,7 @@ export function ReviewDialog({
             return (
               <div key={field.name} css={entry}>
                 <dt id={`${headingId}-${field.name}`} css={quietText}>
-                  <Wording>{label}</Wording>
+                  {label}
                 </dt>
                 {answer ? (
                   <dd css={answerText} translate="no">
@@ -85,7 +85,7 @@ export function ReviewDialog({
                         focusField(form.id, field.name);
                       }}
                     >
-                      <Wording>{message?.message ?? unchosen ?? review.empty}</Wording>
+                      {message?.message ?? unchosen ?? review.empty}
                     </button>
                   </dd>
                 )}
@@ -108,11 +108,11 @@ export function ReviewDialog({
                 form.submit();
               }}
             >
-              <Wording>{submit}</Wording>
+              {submit}
             </button>
           )}
           <button type="button" css={secondaryButton} onClick={close}>
-            <Wording>{review.back}</Wording>
+            {review.back}
           </button>
         </ButtonRow>
       </div>

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { Disclosure, linkLook } from "../../components/disclosure";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import { stack } from "../../styles/recipes";
 import { colors, radii, space } from "../../styles/tokens";
-import { foreignLanguage, plain } from "../../lib/words";
 import type { RequestCopy } from "./request-copy";
 
 /** Size of the drawings in `data/images/sample-*.svg`. */
@@ -14,14 +13,13 @@ type Sample = NonNullable<RequestCopy["samples"]>[number];
 
 /** Collapsed drawing that shows where to find a number on a label or card. */
 export const SampleIllustration = ({ open, text, alt, file }: Sample) => (
-  <Disclosure summary={<Wording>{open}</Wording>} look={summary} arrowSize={22} css={box}>
+  <Disclosure summary={open} look={summary} arrowSize={22} css={box}>
     <div css={content}>
       <Text as="p">{text}</Text>
       {file.publicURL && (
         <img
           src={file.publicURL}
-          alt={plain(alt)}
-          lang={foreignLanguage(alt)}
+          alt={alt}
           width={WIDTH}
           height={HEIGHT}
           loading="lazy"

@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { Wording } from "../../components/text";
 import { controlsIn } from "../../lib/form-controls";
-import type { Words } from "../../lib/words";
 import { boxedRow } from "../../styles/recipes";
 import { onlyWithScript } from "../components/form-styles";
 import type { FieldDefinition } from "../core/form-definition";
@@ -10,7 +8,7 @@ import type { FieldDefinition } from "../core/form-definition";
 interface Props {
   fields: readonly FieldDefinition[];
   /** "I have no insurance". */
-  label: Words;
+  label: string;
   /** True while sending. */
   disabled: boolean;
 }
@@ -90,7 +88,7 @@ export function Shortcut({ fields, label, disabled }: Props) {
     <p css={onlyWithScript}>
       <label css={[boxedRow, oneLine]}>
         <input ref={box} type="checkbox" disabled={disabled} />
-        <Wording>{label}</Wording>
+        {label}
       </label>
     </p>
   );

@@ -17,11 +17,7 @@ export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
 /** GraphQL type of each field type that is not a `String`. */
 const SCALAR_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
   text: "FactText!",
-  department: "Words!",
   hours: "DayHours!",
-  label: "Words!",
-  name: "Words!",
-  sentence: "Words!",
   "picture-file": "File!",
   "drawing-file": "File!",
 };

@@ -1,21 +1,18 @@
 import { css } from "@emotion/react";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
-import { plain, type Words } from "../../lib/words";
 import { colors, radii, space, targetSize } from "../../styles/tokens";
 
 /** Address of the script, defined by `inline-scripts.ts` for the code that renders pages. */
 declare const __FINDER_SCRIPT__: string | undefined;
 
 /** Field that finds entries of the list below it. It is in no form, which could put what was typed into an address. */
-export function Finder({ copy }: { copy: { find: Words; found: Words; nothing: FactText } }) {
+export function Finder({ copy }: { copy: { find: string; found: string; nothing: FactText } }) {
   const script = typeof __FINDER_SCRIPT__ === "string" ? __FINDER_SCRIPT__ : undefined;
   return (
     <div css={box}>
-      <div role="search" data-count={plain(copy.found)} hidden>
-        <label htmlFor="find">
-          <Wording>{copy.find}</Wording>
-        </label>
+      <div role="search" data-count={copy.found} hidden>
+        <label htmlFor="find">{copy.find}</label>
         <input
           id="find"
           type="search"

@@ -2,28 +2,26 @@ import { css } from "@emotion/react";
 import { Fragment } from "react";
 import { useFacts } from "../../components/facts";
 import { useTimeCopy } from "../../site/hooks/labels";
-import { Wording } from "../../components/text";
-import { fillFacts, plainText } from "../../lib/fact-text";
+import { fillFacts } from "../../lib/fact-text";
 import { byLetter } from "./by-letter";
-import { plain, type Words } from "../../lib/words";
 import { notOnPaper, row } from "../../styles/recipes";
 import { colors, media, radii, space, typeScale } from "../../styles/tokens";
 
 interface Props {
   entries: readonly Queries.ListedEntry[];
-  copy: { letters: Words };
+  copy: { letters: string };
 }
 
 /** All entries by letter, and above them what the finder finds. */
 export function Letters({ entries, copy }: Props) {
   const facts = useFacts();
   const { language } = useTimeCopy();
-  const groups = byLetter(entries, ({ name }) => plainText(name, facts), language);
+  const groups = byLetter(entries, ({ name }) => fillFacts(name, facts), language);
   return (
     <>
       <ul data-finder="found" css={rows} />
       <div data-finder="all" css={all}>
-        <nav aria-label={plain(copy.letters)} css={jumps}>
+        <nav aria-label={copy.letters} css={jumps}>
           <ul>
             {groups.map(({ letter }) => (
               <li key={letter}>
@@ -56,11 +54,9 @@ function Row({ entry: { name, within, alsoCalled, path } }: { entry: Queries.Lis
   const facts = useFacts();
   return (
     <li>
-      <a href={path}>
-        <Wording>{fillFacts(name, facts)}</Wording>
-      </a>
+      <a href={path}>{fillFacts(name, facts)}</a>
       <p>
-        {within && <Wording as="b">{fillFacts(within, facts)}</Wording>}
+        {within && <b>{fillFacts(within, facts)}</b>}
         {alsoCalled.map((other, index) => (
           <Fragment key={other}>
             {index > 0 ? ", " : within ? ": " : ""}

@@ -3,7 +3,7 @@ import { Fold } from "../../components/fold";
 import { HoursList } from "../../site/hours";
 import { OpeningStatus } from "../../site/opening-status";
 import { PhoneLink } from "../../components/phone-link";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import { pressable, row, stack } from "../../styles/recipes";
 import { space } from "../../styles/tokens";
 import { usePharmacy } from "../../site/hooks/pharmacy";
@@ -28,9 +28,9 @@ interface FactsProps {
 
 const DepartmentFacts = ({ department, isOpen }: FactsProps) => (
   <section>
-    <Fold heading={<Wording>{department.name}</Wording>} level={3} isOpen={isOpen}>
+    <Fold heading={department.name} level={3} isOpen={isOpen}>
       <div css={block}>
-        {department.place && <Wording as="p">{department.place}</Wording>}
+        {department.place && <p>{department.place}</p>}
         {department.note && <Text as="p">{department.note}</Text>}
         <div css={facts}>
           {department.phone && <PhoneLink number={department.phone} css={pressable} />}

@@ -7,14 +7,13 @@ import { card, iconDisc, unboxedOnPhones } from "../../components/card";
 import { ContentLink, ExternalLink } from "../../site/links";
 import { AddressLines } from "../../components/postal-address";
 import { Section } from "../../components/section";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import { directionsUrl, mapPageUrl, streetAddress } from "../../lib/location";
 import { mapSize } from "../../lib/street-map";
 import { notOnPaper, notOnPhones, stack } from "../../styles/recipes";
 import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
-import { plain } from "../../lib/words";
 
 /** Location of the shop: our drawn map if there is one, the address, and links to directions and maps. */
 export function LocationMap({ copy }: { copy: Queries.LocationMapFragment }) {
@@ -29,7 +28,7 @@ export function LocationMap({ copy }: { copy: Queries.LocationMapFragment }) {
           <div css={frame}>
             <img
               src={copy.drawing}
-              alt={`${plain(labels.map)}: ${streetAddress(address)}`}
+              alt={`${labels.map}: ${streetAddress(address)}`}
               {...mapSize}
               loading="lazy"
               decoding="async"
@@ -61,10 +60,10 @@ export function LocationMap({ copy }: { copy: Queries.LocationMapFragment }) {
           {copy.parking && <Text as="p">{copy.parking}</Text>}
           <ButtonRow>
             <ExternalLink href={directionsUrl(pharmacy)} css={primaryButton}>
-              <Wording>{labels.directions}</Wording>
+              {labels.directions}
             </ExternalLink>
             <ExternalLink href={mapPageUrl(location)} css={secondaryButton}>
-              <Wording>{copy.interactiveMap}</Wording>
+              {copy.interactiveMap}
             </ExternalLink>
           </ButtonRow>
         </div>

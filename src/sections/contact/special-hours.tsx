@@ -15,8 +15,6 @@ import { row } from "../../styles/recipes";
 import { colors, media, typeScale } from "../../styles/tokens";
 import { useLabels, useTimeCopy } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
-import { Wording } from "../../components/text";
-
 /** Days that phones show before the list is opened. */
 const SHOWN_ON_PHONES = 3;
 
@@ -27,11 +25,11 @@ export function SpecialHours() {
   if (soon.length === 0) return null;
   return (
     <section>
-      <Wording as="h3">{labels.specialHours}</Wording>
+      <h3>{labels.specialHours}</h3>
       <DayList days={soon} />
       {soon.length + later.length > SHOWN_ON_PHONES && (
         <Disclosure
-          summary={<Wording>{labels.laterSpecialHours}</Wording>}
+          summary={labels.laterSpecialHours}
           look={linkLook}
           arrowSize={22}
           css={[openOnPaper, later.length === 0 && onlyOnPhones]}
@@ -56,16 +54,13 @@ function DayList({ days }: { days: readonly SpecialDay[] }) {
         <div key={date} css={specialDay} {...shownWithin({ ends: endOf(date) })}>
           <dt css={day}>
             <time dateTime={date}>{writtenDate(date, language)}</time>
-            <Wording as="span" css={note}>
-              {reason}
-            </Wording>
+            <span css={note}>{reason}</span>
           </dt>
           <dd css={hoursColumn}>
             <DayHours hours={hoursText(hours, hoursCopy)} />
             {departments?.map((department, index) => (
               <div key={index} css={note}>
-                <Wording>{department.name}</Wording>{" "}
-                <DayHours hours={hoursText(department.hours, hoursCopy)} />
+                {department.name} <DayHours hours={hoursText(department.hours, hoursCopy)} />
               </div>
             ))}
           </dd>

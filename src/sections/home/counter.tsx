@@ -14,7 +14,7 @@ import { AddressLines } from "../../components/postal-address";
 import { useLabels, useTimeCopy } from "../../site/hooks/labels";
 import { useNavigation } from "../../site/hooks/navigation";
 import { usePharmacy } from "../../site/hooks/pharmacy";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import { TimedText } from "../../components/timed-text";
 import { WhenClosed } from "../../site/when-closed";
 import { comingDayText } from "../../time/opening-status";
@@ -24,7 +24,6 @@ import { waitMinutes } from "../../time/ready-time";
 import { textTimeline } from "../../time/text-timeline";
 import { column, notOnPhones, stack } from "../../styles/recipes";
 import { colors, media, space, typeScale } from "../../styles/tokens";
-import type { Words } from "../../lib/words";
 
 /** Whether the pharmacy is open now and how long a prescription takes, with hours, phone and address. */
 export function Counter({ counter }: { counter: Queries.HomeCounterFragment }) {
@@ -80,7 +79,7 @@ export function Counter({ counter }: { counter: Queries.HomeCounterFragment }) {
 
 interface FactProps {
   icon: IconModule;
-  label: Words;
+  label: string;
   children: ReactNode;
 }
 
@@ -90,7 +89,7 @@ const Fact = ({ icon, label, children }: FactProps) => (
       <span css={iconDisc}>
         <Icon of={icon} size={26} />
       </span>
-      <Wording>{label}</Wording>
+      {label}
     </dt>
     <dd css={value}>{children}</dd>
   </div>

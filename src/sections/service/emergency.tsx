@@ -4,11 +4,10 @@ import * as Phone from "lucide-react/icons/phone";
 import * as TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { ButtonRow, emergencyButton } from "../../components/buttons";
 import { Icon } from "../../components/icon";
-import { Text, Texts, Wording } from "../../components/text";
+import { Text, Texts } from "../../components/text";
 import { helpUrl } from "../../lib/phone-number";
 import { column, stack, unbroken } from "../../styles/recipes";
 import { colors, media, radii, space, typeScale, widths } from "../../styles/tokens";
-import { plain } from "../../lib/words";
 
 /** Numbers to call in an emergency, above numbered steps. */
 export function EmergencySection({ section }: { section: Queries.EmergencySectionFragment }) {
@@ -25,8 +24,7 @@ export function EmergencySection({ section }: { section: Queries.EmergencySectio
             <a key={number} href={helpUrl(number)} css={emergencyButton}>
               <Icon of={Phone} size={20} />
               <span>
-                <Wording>{label}</Wording>{" "}
-                {!plain(label).includes(number) && <span css={unbroken}>{number}</span>}
+                {label} {!label.includes(number) && <span css={unbroken}>{number}</span>}
               </span>
             </a>
           ))}

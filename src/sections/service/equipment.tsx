@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { grid } from "../../components/card";
 import { PictureCard } from "../../site/picture-card";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import { usePage } from "../../site/page";
 import { inLanguage } from "../../site/hooks/static-data";
 import { stack } from "../../styles/recipes";
@@ -36,9 +36,7 @@ export function Equipment() {
   const { categories } = inLanguage(files.allEquipmentCatalog.nodes, locale, "equipment.yaml");
   return categories.map(({ id, name, intro, items }) => (
     <section key={id} css={category}>
-      <h3 css={title}>
-        <Wording>{name}</Wording>
-      </h3>
+      <h3 css={title}>{name}</h3>
       <Text as="p" css={text}>
         {intro}
       </Text>

@@ -7,14 +7,13 @@ import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
 import { TimesTable } from "../../site/times-table";
 import { required } from "../../site/hooks/static-data";
-import { joined, type Words } from "../../lib/words";
 
 /** Insurance plans, each with its note. */
 export function Plans() {
   const plans = required(usePharmacy().plans, "pharmacy.yaml");
   return (
     <CheckList
-      points={plans.map(({ name, note }) => (note ? joined([name, note], ", ") : name))}
+      points={plans.map(({ name, note }) => (note ? [name, note].join(", ") : name))}
       inColumns
     />
   );
@@ -53,7 +52,7 @@ export function Apps() {
 }
 
 /** Buttons that open the booking site. */
-export function Booking({ labels }: { labels: readonly Words[] }) {
+export function Booking({ labels }: { labels: readonly string[] }) {
   const url = required(usePharmacy().bookingUrl, "pharmacy.yaml");
   return <Buttons links={labels.map((label) => ({ label, url }))} />;
 }

@@ -4,13 +4,13 @@ import { primaryButton } from "../../components/buttons";
 import { CallButton } from "../../site/call-button";
 import { card } from "../../components/card";
 import { HoursList } from "../../site/hours";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 import { useContactPoint } from "../../site/contact-point";
 import { band, column, stack } from "../../styles/recipes";
 import { colors, media, space } from "../../styles/tokens";
 import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
-import { fillIn, withEachPart } from "../../lib/words";
+import { fillIn } from "../../lib/fill-in";
 
 /** Phone number and hours, labeled with the store's or department's name. */
 export function ServicesContactBox({ box }: { box: Queries.ServicesContactBoxFragment }) {
@@ -30,22 +30,18 @@ export function ServicesContactBox({ box }: { box: Queries.ServicesContactBoxFra
         </div>
         <div css={hoursBlock}>
           <h3>
-            <Wording>
-              {name
-                ? fillIn("{name}: {hours}", {
-                    name,
-                    hours: withEachPart(labels.hours, (text) => text.toLowerCase()),
-                  })
-                : labels.storeHours}
-            </Wording>
+            {name
+              ? fillIn("{name}: {hours}", {
+                  name,
+                  hours: labels.hours.toLowerCase(),
+                })
+              : labels.storeHours}
           </h3>
           {note && <Text as="p">{note}</Text>}
           <HoursList regular={point} />
           {name && (
             <>
-              <h3 css={secondHours}>
-                <Wording>{labels.storeHours}</Wording>
-              </h3>
+              <h3 css={secondHours}>{labels.storeHours}</h3>
               <HoursList regular={store} />
             </>
           )}

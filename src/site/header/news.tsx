@@ -3,7 +3,7 @@ import * as Megaphone from "lucide-react/icons/megaphone";
 import * as TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ReactNode } from "react";
 import { firstMoment, MINUTES_A_DAY, presentDay, type WallMinute } from "../../time/wall-clock";
-import { fillIn } from "../../lib/words";
+import { fillIn } from "../../lib/fill-in";
 import { endOf, spanText, startOf } from "../../time/written-moment";
 import { column } from "../../styles/recipes";
 import { colors, typeScale } from "../../styles/tokens";
@@ -12,7 +12,7 @@ import { Icon } from "../../components/icon";
 import { useLabels, useTimeCopy } from "../hooks/labels";
 import { useNews } from "../hooks/news";
 import { usePharmacy } from "../hooks/pharmacy";
-import { Text, Wording } from "../../components/text";
+import { Text } from "../../components/text";
 
 /**
  * Announcements, urgent ones first; each while it holds. The inline script chooses them. Without scripts those of the
@@ -50,7 +50,7 @@ function Dates({ from, until }: { from: string | null; until: string }) {
   const dates = spanText(from, until, language);
   return (
     <span css={notOnScreens}>
-      (<Wording>{from ? dates : fillIn(labels.announcedUntil, { date: dates })}</Wording>){" "}
+      ({from ? dates : fillIn(labels.announcedUntil, { date: dates })}){" "}
     </span>
   );
 }

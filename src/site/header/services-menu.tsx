@@ -6,9 +6,6 @@ import { ServiceName } from "../../components/service-links";
 import { inFlow, MENU_ANCHOR, menuLink } from "./menu-styles";
 import { usePage } from "../page";
 import { useNavigation } from "../hooks/navigation";
-import { Wording } from "../../components/text";
-import { plain } from "../../lib/words";
-
 const MENU_ID = "services-menu";
 
 /** The Services entry. Wide screens open its list on hover (CSS) or a press (popover); phones always show it. */
@@ -26,16 +23,16 @@ export function ServicesMenu() {
         css={menuLink}
         aria-current={isWithin ? "true" : undefined}
       >
-        <Wording>{label}</Wording>
+        {label}
         <Icon of={ChevronDown} size={18} />
       </button>
       <div id={MENU_ID} popover="auto" css={panel}>
         {[overview, ...(finder ? [finder] : [])].map(({ path, label }) => (
           <a key={path} href={path} css={menuLink} aria-current={current(path)}>
-            <Wording>{label}</Wording>
+            {label}
           </a>
         ))}
-        <ul css={list} aria-label={plain(label)}>
+        <ul css={list} aria-label={label}>
           {services.map((service) => (
             <li key={service.path}>
               <a href={service.path} css={menuLink} aria-current={current(service.path)}>

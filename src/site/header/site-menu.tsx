@@ -15,9 +15,6 @@ import { usePage } from "../page";
 import { useNavigation } from "../hooks/navigation";
 import { usePharmacy } from "../hooks/pharmacy";
 import { useLanguageLinks } from "./language-links";
-import { Wording } from "../../components/text";
-import { plain } from "../../lib/words";
-
 const MENU_ID = "site-menu";
 
 /** Height of a button of one line. */
@@ -40,14 +37,14 @@ export function SiteMenu() {
   const entriesAfter = (place: "home" | "about" | "services" | "prescriptions") =>
     navigation.moreEntries
       ?.filter(({ after }) => after === place)
-      .map((more) => <Fragment key={plain(more.label)}>{entry(more)}</Fragment>);
+      .map((more) => <Fragment key={more.label}>{entry(more)}</Fragment>);
   return (
     <>
       <button type="button" popoverTarget={MENU_ID} css={[openButton, onlyOnPhones]}>
         <Icon of={Menu} size={24} />
-        <Wording>{navigation.openMenu}</Wording>
+        {navigation.openMenu}
       </button>
-      <nav id={MENU_ID} popover="auto" aria-label={plain(navigation.menuLabel)} css={menu}>
+      <nav id={MENU_ID} popover="auto" aria-label={navigation.menuLabel} css={menu}>
         <button
           type="button"
           popoverTarget={MENU_ID}
@@ -55,7 +52,7 @@ export function SiteMenu() {
           css={[openButton, onlyOnPhones]}
         >
           <Icon of={X} size={24} />
-          <Wording>{navigation.closeMenu}</Wording>
+          {navigation.closeMenu}
         </button>
         <ul css={[list, navigation.moreEntries && tight]}>
           {/* Phones begin with what most people come for. */}
@@ -77,7 +74,7 @@ export function SiteMenu() {
           ))}
           <li css={[contactItem, onlyOnDesks]}>
             <a href={contact.path} css={primaryButton} aria-current={current(contact.path)}>
-              <Wording>{contact.label}</Wording>
+              {contact.label}
             </a>
           </li>
         </ul>

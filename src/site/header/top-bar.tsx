@@ -16,9 +16,6 @@ import { useNavigation } from "../hooks/navigation";
 import { usePharmacy } from "../hooks/pharmacy";
 import { LanguageLinks, useLanguageLinks } from "./language-links";
 import { News } from "./news";
-import { Wording } from "../../components/text";
-import { plain } from "../../lib/words";
-
 /** Defined by `inline-scripts.ts` for the code that renders pages. */
 declare const __INLINE_SCRIPT__: string | undefined;
 
@@ -35,9 +32,9 @@ export function TopBar() {
   const street = streetLines(pharmacy.address).join(", ");
   const languageLinks = useLanguageLinks(link);
   return (
-    <section css={bar} aria-label={plain(header.topBarLabel)}>
+    <section css={bar} aria-label={header.topBarLabel}>
       <a href={`#${MAIN_ID}`} css={skipLink}>
-        <Wording>{header.skipLink}</Wording>
+        {header.skipLink}
       </a>
       <div css={[column, line, shownWhole]}>
         <ul css={facts}>

@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { inOrder } from "../../lib/legal-notices";
 import { onceFor } from "../../lib/once-for";
-import { markLanguage } from "../../lib/words";
 import { inLanguage } from "./static-data";
 import { usePage } from "../page";
 
@@ -137,17 +136,15 @@ const navigationOf = onceFor((data: Queries.NavigationQuery) =>
       /** Link to the A to Z page. Absent if the language has none. */
       finder: aToZ && { label: aToZ.link, path: aToZ.path },
       /** In the order of the menu. */
-      services: pagesIn(data.allService.nodes, locale, ["title", "explanation"]),
+      services: pagesIn(data.allService.nodes, locale),
       /** In the order of the footer. */
       notices: inOrder(
-        pagesIn(data.allLegalNotice.nodes, locale, ["title", "intro"]).map(
-          ({ title, intro, path, legalNotice }) => ({
-            kind: legalNotice?.kind ?? "other",
-            label: title,
-            intro,
-            path,
-          }),
-        ),
+        pagesIn(data.allLegalNotice.nodes, locale).map(({ title, intro, path, legalNotice }) => ({
+          kind: legalNotice?.kind ?? "other",
+          label: title,
+          intro,
+          path,
+        })),
       ),
     };
   }),
@@ -160,19 +157,10 @@ interface PageNode {
   readonly languages: readonly { readonly locale: string }[];
 }
 
-/** Returns the pages in a language, and in place of those that it lacks the first language's, with marked texts. */
-const pagesIn = <Node extends PageNode>(
-  pages: readonly Node[],
-  locale: string,
-  texts: readonly (keyof Node)[],
-): Node[] =>
-  pages.flatMap((page) => {
-    if (page.locale === locale) return page;
-    const isFirst = page.languages[0]?.locale === page.locale;
-    if (!isFirst || page.languages.some((other) => other.locale === locale)) return [];
-    const marked = texts.map((name) => [
-      name,
-      page[name] && markLanguage(page[name] as string, page.locale),
-    ]);
-    return { ...page, ...Object.fromEntries(marked) } as Node;
-  });
+/** Returns the pages in a language, and in place of those that it lacks the first language's. */
+const pagesIn = <Node extends PageNode>(pages: readonly Node[], locale: string): Node[] =>
+  pages.filter(
+    ({ locale: own, languages }) =>
+      own === locale ||
+      (languages[0]?.locale === own && languages.every((other) => other.locale !== locale)),
+  );
