@@ -30,7 +30,7 @@ import { space, widths } from "../src/styles/tokens";
 import { htmlPage } from "./html-page";
 import { DOUBTS_SHOWN, type PostedForm } from "./posted-form";
 import type { SiteWords } from "./site-words";
-import type { Outcome } from "./smtp";
+import type { Outcome } from "./smtp-fault";
 
 interface Props extends PostedForm, Pick<SiteWords, "brand"> {
   outcome: Outcome | "incomplete";

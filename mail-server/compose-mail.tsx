@@ -8,6 +8,7 @@ import type { FormWords } from "./site-words";
 
 export interface FormMail {
   subject: string;
+  headers: Readonly<Record<string, string>>;
   text: string;
   html: string;
   /** The patient, if the form asks for an email address and the answer is one. No other header has an answer. */
@@ -17,14 +18,20 @@ export interface FormMail {
 /** One address alone, without a name, and without a line break. */
 const ADDRESS = /^[^\s@<>",:;()[\]\\]{1,64}@[a-z\d.-]{1,190}$/i;
 
-/** Returns the mail of the parameters that a form sends, in the words of the pharmacy's first language. */
+/**
+ * Returns the mail of the parameters that a form sends, in the words of the pharmacy's first language.
+ *
+ * @param time in the subject: mail programs put mails with the same subject into one conversation, where staff may
+ *   miss the second patient
+ */
 export function composeMail(
   definition: FormDefinition,
   params: Readonly<Record<string, string>>,
   { questions, paper, heading, groups }: FormWords,
+  time: string,
 ): FormMail {
   const { email = "", form_language: language } = params;
-  const subject = paper?.title ?? heading;
+  const title = paper?.title ?? heading;
   const parts = Object.entries(definition.groups).map(([name, fields]) => ({
     heading: named(groups, name)?.heading ?? "",
     rows: fields.flatMap(({ name, type }) => {
@@ -35,7 +42,9 @@ export function composeMail(
     }),
   }));
   return {
-    subject,
+    subject: `${title}, ${time}`,
+    // Keeps holiday replies, which may quote a request, from being sent (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated" },
     replyTo: ADDRESS.test(email) ? email : undefined,
     text: [
       ...(language ? [language] : []),
@@ -45,7 +54,7 @@ export function composeMail(
     ].join("\n\n"),
     html: renderToStaticMarkup(
       <>
-        <h2>{subject}</h2>
+        <h2>{title}</h2>
         {language && <p>{language}</p>}
         {parts.map(({ heading, rows }, part) => (
           <Fragment key={part}>
@@ -53,7 +62,13 @@ export function composeMail(
             {rows.map(({ label, answer, hasLines }) => (
               <div key={label}>
                 {label}: {/* Outlook keeps the lines of no other element. */}
-                {hasLines ? <pre style={{ font: "inherit" }}>{answer}</pre> : answer}
+                {hasLines ? (
+                  <pre dir="auto" style={{ font: "inherit" }}>
+                    {answer}
+                  </pre>
+                ) : (
+                  <span dir="auto">{answer}</span>
+                )}
               </div>
             ))}
           </Fragment>

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { securityHeaders, strictTransport } from "../hosting/rules";
 import { type FormId, formIds, forms } from "../src/forms/forms";
 import { OWN_SERVER } from "../src/forms/mail/mail-settings";
+import { DEFAULT_LANGUAGE } from "../src/lib/language";
 import {
   answer,
   isTooLong,
@@ -18,7 +19,7 @@ import { readPosted } from "./posted-form";
 import { addressOf, limitRate } from "./rate-limit";
 import type { Settings } from "./settings";
 import type { SiteWords } from "./site-words";
-import type { Outcome } from "./smtp";
+import type { Outcome } from "./smtp-fault";
 
 /** Messages from one address in a minute. The phones in a waiting room share an address. */
 const MOST_PER_MINUTE = 10;
@@ -43,16 +44,29 @@ interface Options {
 
 /** Returns a request handler for Node's `http` server. */
 export function createMailServer(options: Options): RequestListener {
-  const { settings, words, deliver, print = console.log, now } = options;
+  const { settings, words, deliver, print = console.log, now = Date.now } = options;
   const { MAIL_FROM: from, MAIL_TO: to, SITE_ORIGIN: origin, TRUSTED_PROXIES: proxies } = settings;
   const isInTime = limitRate(MOST_PER_MINUTE, now);
   const languages = new Map(Object.entries(words.languages));
   const originals = words.languages[words.defaultLocale]?.forms ?? {};
 
+  let lastSecond = 0;
+  /** Returns the time on the pharmacy's clock, with seconds. Two mails never have the same. */
+  function timeOfMail() {
+    lastSecond = Math.max(Math.floor(now() / 1000), lastSecond + 1);
+    const { timeZone } = words.languages[words.defaultLocale]?.pharmacy ?? {};
+    return new Date(lastSecond * 1000)
+      .toLocaleTimeString([words.defaultLocale, DEFAULT_LANGUAGE], {
+        timeZone,
+        timeStyle: "medium",
+      })
+      .replace(/\s/g, " ");
+  }
+
   function send(id: FormId | undefined, params: MailMessage["template_params"]) {
     const copy = id && originals[id];
     if (!copy) throw new RefusedRequest(400, "The template ID not found");
-    return deliver({ from, to, ...composeMail(forms[id].definition, params, copy) });
+    return deliver({ from, to, ...composeMail(forms[id].definition, params, copy, timeOfMail()) });
   }
 
   /** Answers a request of `@emailjs/browser`. */

@@ -22,5 +22,7 @@ export function limitRate(mostPerMinute: number, now = Date.now): (address: stri
  */
 export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const seen = String(headers["x-forwarded-for"] ?? "").split(",");
-  return (proxies > 0 && seen.at(-proxies)?.trim()) || (socket.remoteAddress ?? "");
+  const last = (proxies > 0 && seen.at(-proxies)?.trim()) || (socket.remoteAddress ?? "");
+  // Some proxies write the port, another one for each connection: `192.0.2.7:51001` or `[2001:db8::7]:51001`.
+  return last.replace(/^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/, "$1$2");
 }

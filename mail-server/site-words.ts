@@ -18,7 +18,7 @@ export type FormWords = Queries.FormCopyFragment & {
 
 /** What pages of one language say. */
 export interface LanguageWords {
-  pharmacy: Queries.FormPharmacyFragment;
+  pharmacy: Queries.FormPharmacyFragment & { timeZone: string };
   facts: Facts;
   /** The site's home page in this language. */
   home: string;
@@ -48,7 +48,7 @@ export async function readSiteWords(folder: string): Promise<SiteWords> {
     const ids = formIds.filter((id) => !isReplaced(id, pharmacy.value));
     const { facts, ...own } = shown(singleFiles.pharmacy.path) as unknown as {
       facts: Facts;
-    } & Queries.FormPharmacyFragment;
+    } & LanguageWords["pharmacy"];
     return {
       pharmacy: own,
       facts,

@@ -1,11 +1,10 @@
 /** Passes mail on to the pharmacy's SMTP server, always over TLS. */
+import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import type { SendResult } from "../src/forms/mail/send-mail";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { CommandError } from "../src/lib/command-error";
 import type { Settings } from "./settings";
-
-/** What became of a message, as `src/forms/mail/send-mail.ts` calls it. */
-export type Outcome = Extract<SendResult, "sent" | "busy" | "rejected" | "tooLong" | "serverError">;
+import { explainFault, type Outcome, outcomeOf, type SmtpFault } from "./smtp-fault";
 
 const TLS_PORT = 465;
 
@@ -15,52 +14,66 @@ export const DELIVERY_LIMIT_MS = 25_000;
 /** Time limits to connect, and for the first words of the SMTP server: after them it is certain that nothing was sent. */
 const CONNECTION_LIMIT_MS = 10_000;
 
-/** Errors of nodemailer that come before any part of a message is sent. */
-const BEFORE_SENDING =
-  /^(?:EDNS|EAUTH|ETLS|EENVELOPE|CONNECTION_TIMEOUT|GREETING_TIMEOUT|connect)$/;
+type SmtpSettings = Pick<
+  Settings,
+  "SMTP_HOST" | "SMTP_PORT" | "SMTP_USER" | "SMTP_PASSWORD" | "MAIL_FROM" | "MAIL_TO"
+>;
 
-interface SmtpError {
-  code?: string;
-  syscall?: string;
-  timeoutType?: string;
-  /** Reply of the SMTP server. */
-  responseCode?: number;
+interface Options {
+  /** Certificate to trust, for tests. */
+  ca?: string;
+  /** Another time limit, for tests. */
+  limitMs?: number;
+  /** Prints why a message was not delivered: the time and a sentence without a word of the message. */
+  print?: (line: string) => void;
 }
 
-/** Returns what became of a message. Without a reply of the SMTP server it may have arrived. */
-function outcomeOf({ code, syscall, timeoutType, responseCode }: SmtpError): Outcome {
-  if (responseCode) return responseCode >= 500 ? "rejected" : "busy";
-  const isUnsent = [code, syscall, timeoutType].some((name) => BEFORE_SENDING.test(name ?? ""));
-  return isUnsent ? "busy" : "serverError";
-}
-
-/** @param options for tests: a certificate to trust, and another time limit */
 export function createSmtp(
-  settings: Pick<Settings, "SMTP_HOST" | "SMTP_PORT" | "SMTP_USER" | "SMTP_PASSWORD">,
-  { ca, limitMs = DELIVERY_LIMIT_MS }: { ca?: string; limitMs?: number } = {},
+  settings: SmtpSettings,
+  { ca, limitMs = DELIVERY_LIMIT_MS, print = console.log }: Options = {},
 ) {
-  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: pass = "" } = settings;
-  const transport = createTransport({
-    host,
-    port,
-    secure: port === TLS_PORT,
+  const { SMTP_USER: user, SMTP_PASSWORD: pass, MAIL_FROM: from, MAIL_TO: to } = settings;
+  const options = {
+    host: settings.SMTP_HOST,
+    port: settings.SMTP_PORT,
+    secure: settings.SMTP_PORT === TLS_PORT,
     requireTLS: true,
     tls: { ca },
-    auth: user ? { user, pass } : undefined,
     connectionTimeout: CONNECTION_LIMIT_MS,
     greetingTimeout: CONNECTION_LIMIT_MS,
     socketTimeout: DELIVERY_LIMIT_MS,
-  });
+  };
+  const transport = createTransport({ ...options, auth: user && { user, pass } });
+
+  /** Connects, signs in, and asks for the sender and the recipient. Hangs up before there is a message. */
+  const findFault = () =>
+    new Promise<SmtpFault | undefined>((resolve) => {
+      const connection = new SMTPConnection(options);
+      const end = (fault?: SmtpFault | null) => {
+        resolve(fault ?? undefined);
+        connection.close();
+      };
+      connection.on("error", end);
+      connection.on("end", () => end({ code: "ECONNECTION" }));
+      // Read once the server waits for the message.
+      const message = new Readable({ read: () => end() });
+      const ask = (fault?: SmtpFault | null) =>
+        fault ? end(fault) : connection.send({ from, to: [to] }, message, end);
+      connection.connect((fault) =>
+        fault || !user ? ask(fault) : connection.login({ credentials: { user, pass } }, ask),
+      );
+    });
+
   return {
-    /** Throws `CommandError` unless the SMTP server can be reached over TLS, and accepts the password. */
+    /** Throws `CommandError` if the SMTP server would refuse every message. */
     async verify() {
-      try {
-        await transport.verify();
-      } catch (error) {
-        throw new CommandError(
-          `The mail server cannot start: no connection over TLS to ${host}, port ${port}. ${(error as Error).message}`,
-        );
-      }
+      const fault = await findFault();
+      // Some servers first want any new sender to come back later.
+      if (!fault || (fault.code === "EENVELOPE" && outcomeOf(fault) === "busy")) return;
+      const answer = fault.response ? [`It answers: ${fault.response}`] : [];
+      throw new CommandError(
+        [`The mail server cannot start. ${explainFault(fault, settings)}`, ...answer].join("\n"),
+      );
     },
     async deliver(mail: object): Promise<Outcome> {
       let timer: NodeJS.Timeout | undefined;
@@ -69,7 +82,11 @@ export function createSmtp(
       });
       const delivery = transport.sendMail(mail).then(
         (): Outcome => "sent",
-        (error: unknown) => outcomeOf(error as SmtpError),
+        (error: unknown) => {
+          const fault = error as SmtpFault;
+          print(`${new Date().toISOString()} ${explainFault(fault, settings)}`);
+          return outcomeOf(fault);
+        },
       );
       return Promise.race([delivery, limit]).finally(() => clearTimeout(timer));
     },

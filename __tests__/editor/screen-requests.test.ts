@@ -1,5 +1,9 @@
 /** The server of `npm run edit` answers its own page alone. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { request } from "node:http";
+import { resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import type { CheckAnswer } from "../../src/editor/screen/check";
 import { showPagesToBe } from "../../tools/server/pages-to-be";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
@@ -7,6 +11,9 @@ import { Saves } from "../../src/editor/server/saves";
 import { type PagesToBe, screenRequests } from "../../src/editor/server/screen-requests";
 import { contentCopy } from "../support/content/content-copy";
 import { temporaryFolder } from "../support/temporary-folder";
+
+/** Options that let Node run TypeScript, from any folder. */
+const TSX = ["--require", resolve("node_modules/tsx/dist/cjs/index.cjs")];
 
 const folder = temporaryFolder();
 const content = contentCopy();
@@ -40,6 +47,18 @@ test("answers the screen, but no page of another site, nor one under another nam
   expect(await statusOf({ "Sec-Fetch-Site": "cross-site" })).toBe(403);
   expect(await statusOf({})).toBe(403);
   expect(await statusOf({ "Sec-Fetch-Site": "same-origin", Host: "attacker.example" })).toBe(403);
+});
+
+test("a second start of npm run edit names the running one, and ends", async () => {
+  const { url } = await serve({ project: folder.path() });
+  const edit = spawn(
+    process.execPath,
+    [...TSX, resolve("tools/commands/edit.ts"), "--port", new URL(url).port],
+    { cwd: folder.path(), env: { PATH: process.env.PATH }, timeout: 100_000 },
+  );
+  const said = text(edit.stdout);
+  expect(await once(edit, "exit")).toEqual([0, null]);
+  expect(await said).toContain(`The editing screen is already running: ${url}`);
 });
 
 /** Sends texts of files as the screen does, and returns the mistakes in them. */

@@ -15,6 +15,7 @@ import { startSmtp, type TestSmtp } from "./support/smtp-server";
 
 const SITE = "https://www.pharmacy.example";
 const MAILBOX = "info@pharmacy.example";
+const SENDER = "website@pharmacy.example";
 
 let words: SiteWords;
 let smtp: TestSmtp;
@@ -42,8 +43,8 @@ afterEach(async () => {
 
 async function start(proxies = 0) {
   const { deliver } = createSmtp(
-    { SMTP_HOST: "localhost", SMTP_PORT: smtp.port },
-    { ca: certificate().cert },
+    { SMTP_HOST: "localhost", SMTP_PORT: smtp.port, MAIL_TO: MAILBOX, MAIL_FROM: SENDER },
+    { ca: certificate().cert, print: (line) => lines.push(line) },
   );
   server = createServer(
     createMailServer({
@@ -51,7 +52,7 @@ async function start(proxies = 0) {
       deliver,
       settings: {
         MAIL_TO: MAILBOX,
-        MAIL_FROM: "website@pharmacy.example",
+        MAIL_FROM: SENDER,
         SITE_ORIGIN: SITE,
         TRUSTED_PROXIES: proxies,
       },
@@ -154,6 +155,19 @@ describe.each(formCases)("the %s form", (id, { definition, sample, copy }) => {
       if (name !== needed) expect(html).toContain(answer);
     expect(smtp.received).toEqual([]);
   });
+});
+
+test("requests of the same second stay two conversations, and no holiday reply quotes them", async () => {
+  // In the sample's time zone it is six hours earlier.
+  now = Date.parse("2026-12-03T20:05:09.100Z");
+  for (const name of ["Test Patient", "Test Neighbor"]) {
+    expect((await post(message({ name, message: "Hello" }))).status).toBe(200);
+  }
+  const title = plainText(words.languages["en-US"]?.forms.contact?.heading ?? "", {});
+  const headers = smtp.received.map(headersOf);
+  expect(headers[0]).toContain(`Subject: ${title}, 2:05:09 PM`);
+  expect(headers[1]).toContain(`Subject: ${title}, 2:05:10 PM`);
+  for (const received of headers) expect(received).toContain("Auto-Submitted: auto-generated");
 });
 
 test("no answer becomes a header, and the patient can be answered", async () => {
@@ -280,6 +294,19 @@ test("behind a proxy an address is what the proxy saw, and not what a visitor ma
   expect(await flood(from("192.0.2.7, 198.51.100.1"))).toContain(429);
   expect((await post(message({}), from("192.0.2.8, 198.51.100.1"))).status).toBe(429);
   expect((await post(message({}), from("192.0.2.7, 198.51.100.2"))).status).toBe(200);
+});
+
+test.each([
+  ["192.0.2.7", (port: number) => `192.0.2.7:${port}`],
+  ["2001:db8::7", (port: number) => `[2001:db8::7]:${port}`],
+])("a proxy that writes the port of %s does not make it another address", async (address, at) => {
+  server.close();
+  await start(1);
+  const from = (seen: string) => ({ origin: SITE, "x-forwarded-for": seen });
+  for (let port = 51_001; port <= 51_010; port += 1) await post(message({}), from(at(port)));
+  expect((await post(message({}), from(at(51_011)))).status).toBe(429);
+  expect((await post(message({}), from(address))).status).toBe(429);
+  expect((await post(message({}), from("2001:db8::8"))).status).toBe(200);
 });
 
 test("allows the site's script, and nobody else's, to send", async () => {

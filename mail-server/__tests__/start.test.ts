@@ -71,10 +71,24 @@ test("takes a message from the site, and ends when it is told to", async () => {
   expect(await once(server, "exit")).toEqual([0, null]);
 });
 
+test("takes settings in quotes, as Docker leaves those of an env file", async () => {
+  smtp = await startSmtp({ password: "it's right" });
+  const PORT = await freePort();
+  const { stdout } = (server = start({
+    ...settings(),
+    PORT: `'${PORT}'`,
+    SMTP_USER: '"website"',
+    SMTP_PASSWORD: `"it's right"`,
+  }));
+  const [said] = (await once(stdout as NodeJS.ReadableStream, "data")) as [Buffer];
+  expect(said.toString()).toContain(`listens on port ${PORT}`);
+});
+
 test.each<[string, boolean, Readonly<Record<string, string>>, string]>([
   ["a setting that is missing", true, { MAIL_TO: "" }, "MAIL_TO: write an email address"],
   ["a site that is no address", true, { SITE_ORIGIN: "pharmacy" }, "SITE_ORIGIN"],
-  ["an SMTP server without TLS", false, {}, "no connection over TLS to localhost"],
+  ["an SMTP server without TLS", false, {}, "There is no TLS at localhost"],
+  ["a user without a password", true, { SMTP_USER: "website" }, "SMTP_USER: write it together"],
 ])("does not start with %s, and says so", async (_case, hasTls, changed, explanation) => {
   smtp = await startSmtp({ hasTls });
   const { stderr } = (server = start({ ...settings(), ...changed }));

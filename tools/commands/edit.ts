@@ -4,7 +4,7 @@ import detectPort from "detect-port";
 import { printCheck } from "../../src/content/print-check";
 import { watchContent } from "../../src/gatsby/build/watch-content";
 import { showPagesToBe } from "../server/pages-to-be";
-import { startScreen } from "../server/start-screen";
+import { isScreenRunning, startScreen } from "../server/start-screen";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { readOptions, runCommand, untilStopped } from "../command-line/command";
 import { choosePort } from "../command-line/ports";
@@ -14,14 +14,24 @@ import { placeNotes } from "../start/place-notes";
 /** Where `npm start` shows the site. */
 const NPM_START = "http://localhost:8000/";
 
+const USUAL_PORT = 8900;
+
 runCommand(async () => {
   const options = readOptions({
     port: { type: "string" },
     open: { type: "boolean" },
   });
   loadEnvironment("development");
+  const wanted = options.port ?? process.env.PORT;
+  const usual = `http://localhost:${wanted ?? USUAL_PORT}/`;
+  // A second one would list each change twice.
+  if (await isScreenRunning(usual, process.cwd())) {
+    console.log(`The editing screen is already running: ${usual}`);
+    if (options.open) openBrowser(usual);
+    return 0;
+  }
   const pages = await showPagesToBe({ usual: NPM_START, port: await detectPort(8950) });
-  const port = await choosePort(options.port ?? process.env.PORT, 8900);
+  const port = await choosePort(wanted, USUAL_PORT);
   const screen = await startScreen(port, { project: process.cwd(), siteUrl: NPM_START, pages });
   console.log(instructions(screen.url));
   const hasGit = spawnSync("git", ["--version"]).status === 0;

@@ -2,11 +2,20 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { editingScreenHeaders } from "../../hosting/rules";
-import { type ServedScreenOptions, serveScreen } from "../../src/editor";
+import { folderName, type ServedScreenOptions, serveScreen } from "../../src/editor";
 import { siteIcon } from "../../src/gatsby/pictures/site-icon";
 import { startSite } from "./site-server";
 
 export type RunningScreen = Awaited<ReturnType<typeof startScreen>>;
+
+/** True if the editing screen of a folder runs at a URL. */
+export const isScreenRunning = (url: string, folder: string) =>
+  fetch(`${url}folder`, { headers: { "Sec-Fetch-Site": "same-origin" } })
+    .then((response) => response.text())
+    .then(
+      (name) => name === folderName(folder),
+      () => false,
+    );
 
 /** Serves the editing screen to this machine alone, at any free port if the port is `0`. */
 export async function startScreen(port: number, options: ServedScreenOptions) {

@@ -1,7 +1,8 @@
 @echo off
 rem For Windows: a double-click starts the editing screen, and opens it in the browser.
 title Edit the website
-cd /d "%~dp0..\.."
+rem pushd gives a folder on the network the letter of a drive.
+pushd "%~dp0..\.."
 if not exist package.json (
   echo This folder is still a ZIP file. Extract it first: right-click it, and choose Extract All.
   goto stopped
@@ -22,3 +23,4 @@ if not exist node_modules (
 call npm run edit -- --open
 :stopped
 pause
+popd

@@ -13,6 +13,10 @@ export interface Behavior {
   hangsUp?: true;
   /** Reply to the sender. Default: accepted. */
   senderReply?: number;
+  /** Reply to the recipient. Default: accepted. */
+  recipientReply?: number;
+  /** Password without which the server takes no mail. Default: none. */
+  password?: string;
 }
 
 export interface TestSmtp {
@@ -32,16 +36,21 @@ export async function startSmtp(behavior: Behavior = {}): Promise<TestSmtp> {
   const sockets = new Set<Socket>();
   const smtp: SMTPServer = new SMTPServer({
     ...certificate(),
-    authOptional: true,
+    authOptional: behavior.password === undefined,
+    onAuth: ({ password }, _session, done) =>
+      password === behavior.password ? done(null, { user: "website" }) : done(new Error("No.")),
     disabledCommands: behavior.hasTls === false ? ["STARTTLS"] : [],
     onMailFrom: (_address, _session, done) => done(replyWith(running.behavior.senderReply)),
+    onRcptTo: (_address, _session, done) => done(replyWith(running.behavior.recipientReply)),
     onData: (stream, _session, done) => {
-      void text(stream).then((message) => {
+      const take = (message: string) => {
         const { reply } = running.behavior;
         if (!reply) received.push(message);
         if (running.behavior.hangsUp) for (const socket of sockets) socket.destroy();
         else if (reply !== null) done(replyWith(reply));
-      });
+      };
+      // Of a sender that hangs up before the end there is no message.
+      text(stream).then(take, () => undefined);
     },
   });
   smtp.server.on("connection", (socket) => sockets.add(socket));

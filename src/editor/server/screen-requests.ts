@@ -1,4 +1,5 @@
 /** Answers the requests of the editing screen that `npm run edit` serves. */
+import { realpathSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { checkContent } from "../../content/check-content";
@@ -33,7 +34,7 @@ export interface PagesToBe {
 
 /**
  * Answers `POST check`, whose body has texts of files by their path below `data/`, as JSON, and `POST preview`, which
- * also shows them on the pages; answers `GET unpublished`; answers as a Git service for `data/`; and leads to the pages
+ * also shows them on the pages; answers `GET unpublished` and `GET folder`, which `npm run edit` asks; answers as a Git service for `data/`; and leads to the pages
  * as they will be.
  */
 export function screenRequests({ project, pages, saves }: ScreenRequestOptions) {
@@ -55,6 +56,7 @@ export function screenRequests({ project, pages, saves }: ScreenRequestOptions) 
     "POST /check": (body) => checkDrafts(project, draftsIn(body)),
     "POST /preview": (body) => showDrafts(draftsIn(body)),
     "GET /unpublished": () => unpublished(project),
+    "GET /folder": () => folderName(project),
   };
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const { url = "" } = request;
@@ -89,6 +91,9 @@ export function screenRequests({ project, pages, saves }: ScreenRequestOptions) 
     return (body: string) => repository.answer(method, below, token, body);
   }
 }
+
+/** Returns the one name of a folder, also if links or the letters of a network drive lead to it. */
+export const folderName = (folder: string) => realpathSync.native(folder);
 
 function send(response: ServerResponse, value: unknown) {
   response.setHeader("Cache-Control", "no-store");
