@@ -19,7 +19,7 @@ test(
   // The distance at which lazy pictures load differs, so only a current Chrome counts.
   { tag: "@chrome" },
   async ({ page }) => {
-    for (const route of customerRoutes) {
+    for (const route of [...customerRoutes, "/a-z/"]) {
       const files = watchFiles(page);
       await page.goto(route);
       const settled = await files.take();

@@ -46,7 +46,7 @@ export function LocationMap({ copy }: { copy: Queries.LocationMapFragment }) {
           )}
         </div>
       )}
-      {/* Phones leave out the name, which the pin has, and the address, which is further up. */}
+      {/* Phones leave out the name, which the pin has, the address, which is further up, and the way, which is in the bar. */}
       <div css={[card, place, copy.drawing && unboxedOnPhones]}>
         <div css={[iconDisc, copy.drawing && notOnPhones]}>
           <Icon of={MapPin} size={28} />
@@ -59,7 +59,10 @@ export function LocationMap({ copy }: { copy: Queries.LocationMapFragment }) {
           </p>
           {copy.parking && <Text as="p">{copy.parking}</Text>}
           <ButtonRow>
-            <ExternalLink href={directionsUrl(pharmacy)} css={primaryButton}>
+            <ExternalLink
+              href={directionsUrl(pharmacy)}
+              css={[primaryButton, copy.drawing && notOnPhones]}
+            >
               {labels.directions}
             </ExternalLink>
             <ExternalLink href={mapPageUrl(location)} css={secondaryButton}>
