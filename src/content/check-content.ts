@@ -14,6 +14,7 @@ import { hours } from "./rules/hours";
 import { marks } from "./rules/logo";
 import { pictures } from "./rules/pictures";
 import { streetMap, timeOfPlace, zipOfState } from "./rules/place";
+import { oldNames } from "./rules/old-names";
 import { references } from "./rules/references";
 import { type Checked, findProblems, type Rule } from "./rules/rule";
 import { sampleFacts, sampleNotices } from "./rules/sample";
@@ -38,6 +39,7 @@ const RULES: readonly Rule[] = [
   fileNames,
   takenAddresses,
   references,
+  oldNames,
   pictures,
   absentFeatures,
   wrongSpans,
