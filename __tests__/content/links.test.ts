@@ -65,3 +65,19 @@ test.each([
   content.set(file, [...link, "path"], "/services/foot-care/");
   expect(await content.problems()).toContain(fix);
 });
+
+test("a service that was renamed is asked about where its old name stands, and nowhere else", async () => {
+  const asked = async () =>
+    (await content.check()).warnings
+      .filter(({ message }) => message.includes("is called"))
+      .map(({ file, path, message, fix }) => [file, path?.join("."), message, fix]);
+  expect(await asked()).toEqual([]);
+  content.set("services/immunizations.yaml", ["title"], "Vaccines");
+  const message = 'The page to which this leads is called "Vaccines" now.';
+  const fix = (key: string) => `If this is its old name, write ${key}: "Vaccines".`;
+  expect(await asked()).toEqual([
+    ["data/footer.yaml", "services.links.3.label", message, fix("label")],
+    ["data/pages/home.yaml", "services.cards.3.title", message, fix("title")],
+    ["data/pages/services.yaml", "cards.2.title", message, fix("title")],
+  ]);
+});

@@ -13,6 +13,7 @@ import { missingHolidays } from "./rules/holidays";
 import { hours } from "./rules/hours";
 import { marks } from "./rules/logo";
 import { pictures } from "./rules/pictures";
+import { oldNames } from "./rules/old-names";
 import { streetMap } from "./rules/street-map";
 import { references } from "./rules/references";
 import { type Checked, findProblems, type Rule } from "./rules/rule";
@@ -37,6 +38,7 @@ const RULES: readonly Rule[] = [
   fileNames,
   takenAddresses,
   references,
+  oldNames,
   pictures,
   absentFeatures,
   wrongSpans,

@@ -79,10 +79,10 @@ function adviceOn({ feature, named, gone, left }: Cut, names: Checked["names"]):
 export const absentFeatures: Rule = (content, report) => {
   const { pharmacy, labels, names } = content;
   if (pharmacy?.value.reviewUrl && labels && !labels.value.review) {
-    report.mistake(at(pharmacy, "reviewUrl"), {
-      message: "The link to this address has no words.",
+    report.doubt(at(pharmacy, "reviewUrl"), {
+      message: "No page has the link to this address, which has no words.",
       fix: 'Add review: "Tell others about us" to data/labels.yaml.',
-      onScreen: `The link to this address has no words. Write them below ${names.value("review")} in ${names.file("data/labels.yaml")}.`,
+      onScreen: `No page has the link to this address, which has no words. Write them below ${names.value("review")} in ${names.file("data/labels.yaml")}.`,
     });
   }
   const [first] = pharmacy ? languagesOf(pharmacy.value) : [];
