@@ -1,10 +1,8 @@
 /** Gatsby's Node hooks, in the order in which Gatsby calls them. */
-import { noteCacheCode } from "./src/gatsby/build/gatsby-cache";
 import { writeIcons } from "./src/gatsby/pictures/site-icon";
 import { writeSocialCard } from "./src/gatsby/pictures/social-card";
 
 export { onPreInit } from "./src/gatsby/on-pre-init";
-export const onPreBootstrap = () => noteCacheCode();
 export const onPostBootstrap = () => Promise.all([writeIcons("public"), writeSocialCard("public")]);
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
 export { createPreparedPictures as onCreateNode } from "./src/gatsby/pictures/create-prepared-pictures";

@@ -145,10 +145,9 @@ export default defineConfig<FormOptions, ServerOptions>({
       use: { program },
     })),
   ],
-  /** Serves the production build. Playwright reads its port into `TEST_SITE_PORT`. */
+  /** Builds, unless `npm test` has just done so, and serves the build. Playwright reads its port into `TEST_SITE_PORT`. */
   webServer: {
-    // Builds first, unless public/ is up to date.
-    command: "node --require tsx/cjs tools/commands/serve.ts",
+    command: `node --require tsx/cjs tools/commands/serve.ts${process.env.TEST_BUILD === "made" ? "" : " --build"}`,
     env: { ...testEnvironment(), PORT: "9123" },
     wait: {
       stdout: /The production build is at http:\/\/localhost:(?<test_site_port>\d+)\//,

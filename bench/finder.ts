@@ -1,7 +1,7 @@
 /** `npm --prefix bench run finder`: time from a key on the A to Z page until its results are painted. */
 import { chromium as playwright, type Page } from "@playwright/test";
 import { findBrowser, launchOptionsFor } from "../tools/browser/find-browser";
-import { ensureBuild } from "../tools/build/gatsby-build";
+import { buildSite } from "../tools/build/gatsby-build";
 import { runCommand } from "../tools/command-line/command";
 import { testEnvironment } from "../tools/environment/test-environment";
 import { phoneContext, trafficFlags } from "./browser";
@@ -17,7 +17,7 @@ const CPU_SLOWDOWN = 4;
 const TYPED = ["walker", "tylenol", "splint size", "glucise", "oxygen"];
 
 runCommand(async () => {
-  const exitCode = await ensureBuild(testEnvironment());
+  const exitCode = await buildSite(testEnvironment());
   if (exitCode !== 0) return exitCode;
 
   const program = findBrowser();

@@ -2,7 +2,7 @@
 import { chromium as playwright } from "@playwright/test";
 import { findBrowser, launchOptionsFor } from "../tools/browser/find-browser";
 import type { BrowserProgram } from "../tools/browser/packaged-chromium";
-import { ensureBuild } from "../tools/build/gatsby-build";
+import { buildSite } from "../tools/build/gatsby-build";
 import { runCommand } from "../tools/command-line/command";
 import { testEnvironment } from "../tools/environment/test-environment";
 import { phoneContext, trafficFlags } from "./browser";
@@ -30,7 +30,7 @@ const READING_MS = 3_000;
 const HYDRATION_LIMIT_MS = 5_000;
 
 runCommand(async () => {
-  const exitCode = await ensureBuild(testEnvironment());
+  const exitCode = await buildSite(testEnvironment());
   if (exitCode !== 0) return exitCode;
 
   const browser = findBrowser();

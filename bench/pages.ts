@@ -5,7 +5,7 @@ import { prefixOf } from "../src/content/languages/addresses";
 import { languagesOf } from "../src/content/languages/languages";
 import { readPharmacy } from "../src/content/read-facts";
 import { readOptions, runCommand } from "../tools/command-line/command";
-import { ensureBuild } from "../tools/build/gatsby-build";
+import { buildSite } from "../tools/build/gatsby-build";
 import { testEnvironment } from "../tools/environment/test-environment";
 import { BASELINE_PATH } from "./baseline-page";
 import { measurePages } from "./measure-pages";
@@ -17,7 +17,7 @@ const ROUNDS = 5;
 
 runCommand(async () => {
   const { quick = false } = readOptions({ quick: { type: "boolean" } });
-  const exitCode = await ensureBuild(testEnvironment());
+  const exitCode = await buildSite(testEnvironment());
   if (exitCode !== 0) return exitCode;
 
   const results = await measureSite(quick ? ["/"] : pagesOfTheSite(), quick ? 1 : ROUNDS);

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { writePublicScreen } from "../editor";
-import { noteBuild } from "./build/current-build";
 import { precompress } from "./build/precompress";
 import { removeOutdated, removeUnused, writeRobotsTxt } from "./build/public-files";
 import { writeBuildJson } from "./build/write-build-json";
@@ -16,7 +15,7 @@ import { pageFiles, writePagePolicies } from "./policy/write-page-policies";
 
 const BUILD = "public";
 
-/** Adds the files for crawlers, the policies of pages, the editing screen, compressed copies, and a note of the build. */
+/** Adds the files for crawlers, the policies of pages, the editing screen, compressed copies, and `build.json`. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter } = args;
   writeRobotsTxt("data", BUILD);
@@ -31,7 +30,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     `${files} text files have compressed copies. ${changed} of them were new or changed.`,
   );
   writeBuildJson(process.env, BUILD);
-  noteBuild(process.env);
 
   if (sendsToOutbox(process.env)) {
     reporter.info(

@@ -2,19 +2,19 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { printCheck } from "../content/print-check";
 import { writeEditorSchemas } from "../content/schema/editor-schemas";
 import { CommandError } from "../lib/command-error";
-import { forgetBuild } from "./build/current-build";
 import { emptyCacheOfOtherCode } from "./build/gatsby-cache";
 import { isDevelop, writeContent } from "./build/write-content";
+import { forgetBuild } from "./build/write-build-json";
 import { checkMailOrigin, describeMail } from "./environment/mail-keys";
 import { setAvifEffort } from "./pictures/set-avif-effort";
 
 /** Checks and writes the content. `gatsby develop` does it again after each change in `data/`. */
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
-  forgetBuild();
-  emptyCacheOfOtherCode(args);
+  forgetBuild("public");
   setAvifEffort();
   writeEditorSchemas();
   await writeContent(args, await checkBeforeBuild(args));
+  emptyCacheOfOtherCode(args);
   if (isDevelop) args.reporter.info(describeMail(process.env));
 };
 

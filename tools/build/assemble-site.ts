@@ -24,8 +24,8 @@ export const ownContent = (root: string): Content =>
   ]);
 
 /**
- * Assembles a site in a folder, with more paths of this project, such as its tests. Does not write unchanged files, so
- * that its build stays current.
+ * Assembles a site in a folder, with more paths of this project, such as its tests. Does not write unchanged files, of
+ * which Gatsby keeps what it made.
  */
 export function assembleSite(folder: string, content: Content, more: readonly string[] = []): void {
   const gatsbyFiles = readdirSync(".").filter((name) => name.startsWith("gatsby-"));

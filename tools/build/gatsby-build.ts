@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { buildIsCurrent, forgetBuild } from "../../src/gatsby/build/current-build";
 import { CommandError } from "../../src/lib/command-error";
 import { testEnvironment } from "../environment/test-environment";
 import { stripVTControlCharacters } from "node:util";
@@ -12,15 +11,11 @@ export const GATSBY: readonly string[] = [
   "node_modules/gatsby/cli.js",
 ];
 
-/** Builds the site as `npm run build` does, unless `public/` is current. Returns the exit code; 1 after a signal. */
-export async function ensureBuild(
+/** Builds the site as `npm run build` does. Returns the exit code; 1 after a signal. */
+export async function buildSite(
   environment: NodeJS.ProcessEnv,
   onLine: (line: string) => void = console.log,
 ): Promise<number> {
-  if (buildIsCurrent(environment)) {
-    console.log("The build in public/ is current.");
-    return 0;
-  }
   console.log("Building the site, which takes about a minute the first time …");
   const gatsby = spawn(process.execPath, [...GATSBY, "build"], {
     // The default logger moves the cursor, even in a file.
@@ -41,16 +36,15 @@ export async function ensureBuild(
   });
 }
 
-/** Makes the build for the tests, unless `public/` is current. Throws `CommandError` if the log has warnings. */
+/** Makes the build for the tests. Throws `CommandError` if the log has warnings. */
 export async function buildForTests(): Promise<number> {
   const lines: string[] = [];
-  const exitCode = await ensureBuild(testEnvironment(), (line) => {
+  const exitCode = await buildSite(testEnvironment(), (line) => {
     console.log(line);
     lines.push(line);
   });
   const warnings = warningsIn(lines);
   if (exitCode !== 0 || warnings.length === 0) return exitCode;
-  forgetBuild();
   throw new CommandError(
     `The build log must be free of warnings, and has:\n${warnings.join("\n")}`,
   );

@@ -1,36 +1,44 @@
-/** `npm run serve`: serves the production build like a static host, and makes it first if it is not current. */
+/** `npm run serve`: serves `public/` like a static host, and builds it first if there is no build, or if asked. */
+import { existsSync, readFileSync } from "node:fs";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import {
   describeMail,
-  sendsToOutbox,
   withOutbox,
   withOutboxUnlessKeysAreSet,
 } from "../../src/gatsby/environment/mail-keys";
-import { readOptions, runCommand, untilStopped } from "../command-line/command";
 import { createOutbox } from "../../src/gatsby/environment/outbox";
+import { BUILD_JSON, type BuildJson } from "../../src/lib/build-json";
+import { buildSite } from "../build/gatsby-build";
+import { readOptions, runCommand, untilStopped } from "../command-line/command";
 import { choosePort } from "../command-line/ports";
-import { buildIsCurrent } from "../../src/gatsby/build/current-build";
-import { ensureBuild } from "../build/gatsby-build";
 import { startSite } from "../server/site-server";
+
+/** Only a complete build has it. */
+const BUILD = `public/${BUILD_JSON}`;
 
 runCommand(async () => {
   const options = readOptions({
     port: { type: "string" },
     host: { type: "string" },
+    build: { type: "boolean" },
     outbox: { type: "boolean" },
   });
   loadEnvironment("production");
-  const hasBuild = buildIsCurrent(process.env);
-  const usual = hasBuild ? process.env : withOutboxUnlessKeysAreSet(process.env);
-  const environment = options.outbox ? withOutbox(process.env) : usual;
-  const exitCode = await ensureBuild(environment);
-  if (exitCode !== 0) return exitCode;
+  if (options.build || options.outbox || !existsSync(BUILD)) {
+    const environment = options.outbox ? withOutbox : withOutboxUnlessKeysAreSet;
+    const exitCode = await buildSite(environment(process.env));
+    if (exitCode !== 0) return exitCode;
+  }
+  const { time, sendsToOutbox } = JSON.parse(readFileSync(BUILD, "utf8")) as BuildJson;
 
   const port = await choosePort(options.port ?? process.env.PORT, 9000);
-  const mail = sendsToOutbox(environment) ? createOutbox() : undefined;
+  const mail = sendsToOutbox ? createOutbox() : undefined;
   const site = await startSite({ port, host: options.host, mail });
   console.log(`\nThe production build is at ${site.url}`);
-  console.log(describeMail(environment));
+  console.log(
+    `It was made at ${new Date(time).toLocaleString()}. To make a new one: npm run serve -- --build`,
+  );
+  console.log(describeMail(sendsToOutbox ? withOutbox(process.env) : process.env));
   console.log("Stop with Ctrl+C.\n");
 
   await untilStopped();

@@ -1,4 +1,4 @@
-/** `npm run test:build`: makes the build for the tests, unless it is current, and fails if its log has warnings. */
+/** `npm run test:build`: makes the build for the tests, and fails if its log has warnings. */
 import { buildForTests } from "../build/gatsby-build";
 import { runCommand } from "../command-line/command";
 

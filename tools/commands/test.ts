@@ -19,6 +19,9 @@ function groupsOf(isAll: boolean): string[][] {
   ];
 }
 
+// For the server of the browser tests. By itself, `npm run test:browser` builds.
+process.env.TEST_BUILD = "made";
+
 runCommand(async () => {
   const { all = false } = readOptions({ all: { type: "boolean" } });
   const leftOut = describeLeftOut();

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sendsToOutbox } from "../environment/mail-keys";
 import { BUILD_JSON, type BuildJson } from "../../lib/build-json";
@@ -21,6 +21,9 @@ const COMMIT_VARIABLES = [
   "GITHUB_SHA",
   "CI_COMMIT_SHA",
 ];
+
+/** Deletes `build.json`, because only a complete build has it. */
+export const forgetBuild = (build: string) => rmSync(join(build, BUILD_JSON), { force: true });
 
 /** Writes `build.json`. Call when the build is complete. */
 export function writeBuildJson(environment: NodeJS.ProcessEnv, build: string): void {
