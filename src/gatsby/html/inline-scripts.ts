@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { writeChanged } from "../../lib/write-changed";
@@ -16,16 +15,7 @@ export function provideInlineScripts(args: DefineArgs) {
   });
 }
 
-/** Writes a script into the site. Returns its address, with a hash, so that browsers can keep the file for good. */
-function publishScript(name: string, entryFile: string): string {
-  const script = bundleInlineScript(entryFile);
-  const hash = createHash("sha256").update(script).digest("hex").slice(0, 20);
-  const file = `/${name}-${hash}.js`;
-  writeChanged(`public${file}`, script);
-  return file;
-}
-
-/** Bundles and minifies one script: esbuild resolves the imports, then swc inlines functions. */
+import { createHash } from "node:crypto";
 export function bundleInlineScript(entryFile: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entryFile],
@@ -37,9 +27,10 @@ export function bundleInlineScript(entryFile: string): string {
     tsconfigRaw: {},
     write: false,
   });
-  const script = outputFiles.map(({ text }) => text).join("");
-  const compress = { passes: 3, ecma: 2021, unsafe_arrows: true } as const;
-  return minifySync(script, { module: false, compress, mangle: true }).code.trim();
+  return outputFiles
+    .map(({ text }) => text)
+    .join("")
+    .trim();
 }
 
 /** Replaces names in the bundled code by constants, with webpack's `DefinePlugin`. */
