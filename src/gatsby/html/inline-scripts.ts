@@ -15,7 +15,16 @@ export function provideInlineScripts(args: DefineArgs) {
   });
 }
 
-import { createHash } from "node:crypto";
+/** Writes a script into the site. Returns its address, with a hash, so that browsers can keep the file for good. */
+function publishScript(name: string, entryFile: string): string {
+  const script = bundleInlineScript(entryFile);
+  const hash = createHash("sha256").update(script).digest("hex").slice(0, 20);
+  const file = `/${name}-${hash}.js`;
+  writeChanged(`public${file}`, script);
+  return file;
+}
+
+/** Bundles and minifies one script. */
 export function bundleInlineScript(entryFile: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entryFile],
