@@ -95,6 +95,17 @@ test("a translation loses the entries of the first language, and its own sentenc
   expect(intro("es")).toHaveLength(intro("en-US").length);
 });
 
+test("a page that shows nothing else stays, without its block", async () => {
+  const { content: before } = await loadContent(content.root());
+  const [page] = before.ownPages.filter(({ value }) => value.sections.length > 0);
+  const file = page?.file.replace("data/", "") ?? "";
+  content.set(file, ["sections"], [{ type: "delivery", heading: "Where we deliver" }]);
+  content.replace("pharmacy.yaml", /^delivery:\n(?: .*\n)+/m, "");
+  expect(await found()).toEqual([]);
+  const { content: site } = await loadContent(content.root());
+  expect(siteContent(site, true).get(`en-US/${file}`)).toMatchObject({ sections: [] });
+});
+
 test("a page that is about nothing else is a mistake", async () => {
   content.set("pages/contact.yaml", ["heading"], "Fax us at {fax}");
   expect(await found()).toEqual([]);

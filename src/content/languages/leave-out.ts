@@ -74,10 +74,12 @@ export function cutsIn(
   const gone = goneIn(before);
   const isGone = (path: ValuePath) => gone.some((outer) => isWithin(path, outer));
 
-  /** Returns the value that can go: an entry of a list that has others, or an optional key. */
+  /** Returns the value that can go: a block, an entry of a list that has others, or an optional key. */
   const removable = (path: ValuePath): ValuePath | undefined => {
     const [parent, step] = [path.slice(0, -1), path.at(-1)];
     if (step === undefined) return undefined;
+    // A page is shown without any block, too.
+    if (parent.join() === "sections") return path;
     const owner = valueAt(whole, parent);
     const isOptional = Array.isArray(owner)
       ? owner.filter((_, index) => !isGone([...parent, index])).length > 1
