@@ -12,8 +12,6 @@ const compiler = {
 
 /** @type {import("jest").Config} */
 const shared = {
-  // Looking up a global is slow in the sandboxes of tests, and loops over minutes and words ask for this one.
-  sandboxInjectedGlobals: ["Math"],
   setupFiles: ["<rootDir>/__tests__/support/jest/optimize-late.ts"],
   // Before each test: spies and replaced properties, such as the environment.
   restoreMocks: true,

@@ -1,4 +1,4 @@
-/** Finds entries by what somebody types. Kept small, because the A to Z page contains it. */
+/** Finds entries by what somebody types. */
 
 /** Words that need not fit: those that say little, in English and Spanish, and those of one or two letters. */
 const OPTIONAL =
@@ -17,7 +17,16 @@ const MOST_BY_ONE_WORD = 6;
 const MOST_WORDS = 9;
 
 /** Letters that Unicode does not decompose, each with what people type for it. */
-const FOLDED = "ßss æae œoe øo đd ðd łl ıi";
+const FOLDED = [
+  ["ß", "ss"],
+  ["æ", "ae"],
+  ["œ", "oe"],
+  ["ø", "o"],
+  ["đ", "d"],
+  ["ð", "d"],
+  ["ł", "l"],
+  ["ı", "i"],
+] as const;
 
 /**
  * True for a text in Thai, Chinese, Japanese, Korean and others, whose letters come last in Unicode. They have few
@@ -27,20 +36,18 @@ export const isWithoutSpaces = (text: string) => text >= "\u0e00";
 
 /** Returns the words of a text in small letters without accents: `Baños, B-12` becomes `banos`, `b` and `12`. */
 export const wordsOf = (text: string): string[] =>
-  FOLDED.split(" ")
-    .reduce(
-      (folded, letter) => folded.replaceAll(letter[0] as string, letter.slice(1)),
-      text
-        .normalize("NFKD")
-        .toLowerCase()
-        .replace(/[\p{M}'’]/gu, ""),
-    )
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+  FOLDED.reduce(
+    (folded, [letter, typed]) => folded.replaceAll(letter, typed),
+    text
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[\p{M}'’]/gu, ""),
+  ).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** True if a word begins with what was typed but for some letters: wrong, missing, added, or in a neighbor's place. */
 function beginsAlmost(word: string, typed: string, slips: number): boolean {
   if (word.startsWith(typed)) return true;
-  if (!slips) return false;
+  if (slips === 0) return false;
   // A letter that the word does not have is wrong. This refuses most words, and costs little.
   let wrong = 0;
   for (const letter of typed) if (!word.includes(letter) && ++wrong > slips) return false;
@@ -68,7 +75,7 @@ function fitOf(typed: string, slips: number): (word: string) => number {
     if (isPart ? word.includes(typed) : word.startsWith(typed) || word.startsWith(stem))
       return Math.abs(word.length - typed.length) < 3 ? 3 : 2;
     const isAlmost =
-      slips &&
+      slips > 0 &&
       [typed, stem].some((letters) =>
         beginsAlmost(
           word,
@@ -132,20 +139,20 @@ function rank<Entry extends Findable>(
 
   return entries
     .map((entry) => {
-      const fits = fitsOf(entry.within).map((fit) => fit && fit - 1);
+      const fits = fitsOf(entry.within).map((fit) => Math.max(fit - 1, 0));
       let score = 0;
       let name = 0;
       entry.names.forEach((words, index) => {
         // If two names fit alike, its own one counts.
-        let sum = index ? 0 : 0.5;
+        let sum = index === 0 ? 0.5 : 0;
         fitsOf(words).forEach((fit, part) => {
           sum += fit;
           fits[part] = Math.max(fits[part] as number, fit);
         });
-        const joined = words[words.length - 1] as string;
+        const joined = words.at(-1) ?? "";
         if (whole.includes(joined)) sum += (9 * joined.length) / whole.length;
         // Of names that begin with it, the shortest is the closest.
-        else if (!index && joined.startsWith(whole)) sum += 3 - joined.length / 99;
+        else if (index === 0 && joined.startsWith(whole)) sum += 3 - joined.length / 99;
         if (sum > score) [score, name] = [sum, index];
       });
       return { entry, fits, score, name };
@@ -162,20 +169,20 @@ export function find<Entry extends Findable>(
   text: string,
 ): Found<Entry>[] {
   const typed = wordsOf(text).slice(0, MOST_WORDS);
-  if (!typed[0]) return [];
+  if (typed.length === 0) return [];
   const telling = typed.filter((word) => !OPTIONAL.test(word));
   // Words that say little are needed if there are no others.
-  const needed = telling[0] ? telling : typed;
+  const needed = telling.length > 0 ? telling : typed;
   const fitting = ({ fits }: Found<Entry>, least: number) =>
     fits.filter((fit, part) => fit >= least && needed.includes(typed[part] as string)).length;
 
   const hasAll = (one: Found<Entry>) => fitting(one, 1) === needed.length;
   for (const slips of [0, 1, 2]) {
     const all = rank(entries, typed, slips).filter(hasAll);
-    if (all[0]) return all;
+    if (all.length > 0) return all;
   }
   const exact = rank(entries, typed, 0);
   const most = Math.max(...exact.map((one) => fitting(one, 3)));
   const some = exact.filter((one) => fitting(one, 3) === most);
-  return most > 1 || (most && some.length <= MOST_BY_ONE_WORD) ? some : [];
+  return most > 1 || (most === 1 && some.length <= MOST_BY_ONE_WORD) ? some : [];
 }

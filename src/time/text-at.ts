@@ -33,12 +33,24 @@ export const relativeChanges = <Value>(
 ): RelativeChange<Value>[] =>
   changes.map(([from, value], index) => [from - (changes[index - 1]?.[0] ?? 0), value]);
 
-// Safari before version 15.4 has no `findLast`.
-const valueAt = <Value>(changes: readonly RelativeChange<Value>[], left: WallMinute) =>
-  changes.filter(([later]) => (left -= later) >= 0).pop()?.[1];
+/** Returns the value that holds at a minute; `undefined` before the first change. */
+function valueAt<Value>(
+  changes: readonly RelativeChange<Value>[],
+  minute: WallMinute,
+): Value | undefined {
+  let found: Value | undefined;
+  let left = minute;
+  for (const [later, value] of changes) {
+    left -= later;
+    if (left < 0) break;
+    found = value;
+  }
+  return found;
+}
 
-// One expression, in which the inline script is smaller.
-export const textAt = <Text>({ texts, weeks, dated }: TextTimeline<Text>, minute: WallMinute) =>
-  texts[
-    valueAt(dated, minute) ?? valueAt(valueAt(weeks, minute) ?? [], minute % MINUTES_A_WEEK) ?? 0
-  ] as Text;
+/** Returns the text that holds at a minute. */
+export function textAt<Text>({ texts, weeks, dated }: TextTimeline<Text>, minute: WallMinute) {
+  const usual = valueAt(weeks, minute) ?? [];
+  const number = valueAt(dated, minute) ?? valueAt(usual, minute % MINUTES_A_WEEK) ?? 0;
+  return texts[number] as Text;
+}

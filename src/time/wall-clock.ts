@@ -31,9 +31,9 @@ export type DayNumber = number;
 
 const MS_A_DAY = 86_400_000;
 const MS_A_MINUTE = 60_000;
-const MS_A_QUARTER_HOUR = 15 * MS_A_MINUTE;
-/** Milliseconds: more than clocks are ever changed by. */
-const MOST_CHANGED = 3 * 60 * MS_A_MINUTE;
+const MS_A_QUARTER_HOUR = 900_000;
+/** Three hours, in milliseconds: more than clocks are ever changed by. */
+const MOST_CHANGED = 10_800_000;
 
 /** Parses `2026-12-25`. */
 export const dayNumber = (day: string): DayNumber => Date.parse(day) / MS_A_DAY;
@@ -88,12 +88,12 @@ export const ENGLISH_CLOCK: Clock = ["#AM", "#PM", "#PM"];
 
 /** Formats a time: `9 AM` or `4:20 PM`, with a no-break space. */
 export function clockText(minute: WallMinute, clock: Clock): string {
+  const [am, pm, noon] = clock;
+  const hour = Math.floor(minute / 60) % 24;
   const past = minute % 60;
-  const minutes = past ? (past < 10 ? ":0" : ":") + past : "";
-  // `| 0` cuts a fraction off in fewer bytes than `Math.floor`.
-  const hour = ((minute / 60) % 12) | 0 || 12;
-  const half = (minute / 720) % 2 === 1 ? 2 : (minute / 720) & 1;
-  return (clock[half] as string).replace("#", `${hour}${minutes}`);
+  const minutes = past === 0 ? "" : past < 10 ? `:0${past}` : `:${past}`;
+  const isNoon = hour === 12 && past === 0;
+  return (isNoon ? noon : hour < 12 ? am : pm).replace("#", `${hour % 12 || 12}${minutes}`);
 }
 
 /** Minutes to which an approximate time is rounded. */

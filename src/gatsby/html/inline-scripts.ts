@@ -1,4 +1,3 @@
-import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
@@ -14,7 +13,7 @@ export function provideInlineScripts(args: DefineArgs) {
   });
 }
 
-/** Bundles and minifies one script: esbuild resolves the imports, then swc inlines functions. */
+/** Bundles and minifies one script. */
 export function bundleInlineScript(entryFile: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entryFile],
@@ -26,9 +25,10 @@ export function bundleInlineScript(entryFile: string): string {
     tsconfigRaw: {},
     write: false,
   });
-  const script = outputFiles.map(({ text }) => text).join("");
-  const compress = { passes: 3, ecma: 2021, unsafe_arrows: true } as const;
-  return minifySync(script, { module: false, compress, mangle: true }).code.trim();
+  return outputFiles
+    .map(({ text }) => text)
+    .join("")
+    .trim();
 }
 
 /** Replaces names in the bundled code by constants, with webpack's `DefinePlugin`. */
