@@ -20,7 +20,6 @@ test.each([
   [401, { message: "Bad credentials" }, "no longer accepts your sign-in"],
   [403, { message: "Resource not accessible by integration" }, "does not let you do this"],
   [403, { message: "API rate limit exceeded for user ID 1." }, "asked too often"],
-  [403, { message: "You are not allowed to push into this branch" }, "without a review"],
   [422, { message: "Changes must be made through a pull request." }, "without a review"],
   [502, "<html>Bad gateway</html>", "Try again later"],
 ])("a request that is refused with %s: %j", async (status, body, said) => {

@@ -1,8 +1,7 @@
-/** The strip's list of the last changes leads to the Git service where a press may not take one back. */
-import { getByRole, queryByRole, waitFor } from "@testing-library/dom";
+/** The strip's list of the last changes. */
+import { getByRole, waitFor } from "@testing-library/dom";
 import type { ListedCommit } from "../../src/editor/screen/commits";
 import { lastChanges } from "../../src/editor/screen/last-changes";
-import { siteFacts } from "../../src/editor/screen/site-facts";
 
 const words = ["Pharmacy: Fax: (507) 555-0143 became (507) 555-0188"];
 const mockCommit: ListedCommit = {
@@ -22,8 +21,7 @@ jest.mock("../../src/editor/screen/site-facts", () => ({ siteFacts: { languages:
 jest.mock("../../src/editor/screen/repository", () => ({ openRepository: jest.fn() }));
 
 /** Opens the list. */
-async function open(isReviewed: boolean) {
-  siteFacts.isReviewed = isReviewed;
+async function open() {
   const list = lastChanges();
   document.body.replaceChildren(list);
   list.setAttribute("open", "");
@@ -33,14 +31,7 @@ async function open(isReviewed: boolean) {
 }
 
 test("a change is taken back by a press, or it is said why not", async () => {
-  const list = await open(false);
+  const list = await open();
   getByRole(list, "button", { name: `Take back: ${words[0]}` }).click();
   await waitFor(() => expect(list.textContent).toContain("Take back the later change first."));
-});
-
-test("with reviews, a change is taken back at the Git service", async () => {
-  const list = await open(true);
-  const link = getByRole(list, "link", { name: `Open: ${words[0]}` });
-  expect(link.getAttribute("href")).toBe(mockCommit.url);
-  expect(queryByRole(list, "button")).toBeNull();
 });

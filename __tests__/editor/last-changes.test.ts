@@ -1,5 +1,5 @@
 /** The last changes on the editing screen are listed in words, and one of them is taken back. */
-import { GIT_SERVICES } from "../../src/editor/git/git-services";
+import { github } from "../../src/editor/git/github";
 import { type ListedCommit, listedCommits, takeBack } from "../../src/editor/screen/commits";
 import { changesInWords } from "../../src/editor/take-back";
 import { answerRequests } from "../support/git-services/answer-requests";
@@ -15,7 +15,7 @@ const [FAX, NEW_FAX, LAST_FAX] = ["(507) 555-0143", "(507) 555-0188", "(507) 555
 
 const repository = new FakeRepository();
 const service = fakeGitHub(repository);
-const api = GIT_SERVICES.github.open({
+const api = github.open({
   repository: "juniper/website",
   branch: undefined,
   token: FakeService.TOKEN,

@@ -5,7 +5,6 @@ import { knownFiles, textsToSave } from "../../src/editor/screen/files";
 import { say } from "../../src/editor/screen/strip";
 import { KnownFiles, MARK, UNKNOWN } from "../../src/editor/screen/known-files";
 import type { Repository } from "../../src/editor/git/git-service";
-import { siteFacts } from "../../src/editor/screen/site-facts";
 import type { Group } from "../../src/content/write/values";
 import { sampleText } from "../support/content/sample-files";
 import { hash } from "../support/git-services/fake-repository";
@@ -24,15 +23,13 @@ jest.mock("@sveltia/cms", () => ({
   },
 }));
 jest.mock("../../src/editor/screen/site-facts", () => ({
-  siteFacts: { hasServer: false, isReviewed: false, languages: [] },
+  siteFacts: { hasServer: false, languages: [] },
 }));
 jest.mock("../../src/editor/screen/strip", () => ({ say: jest.fn() }));
 /** Files in the last commit. */
 const mockTexts = new Map<string, string>();
 /** Texts of earlier commits. */
 const mockOlder: string[] = [];
-/** Files on a branch that waits for a review. */
-const mockReviewed = new Map<string, string>();
 const mockHashes = (texts: ReadonlyMap<string, string>) =>
   new Map([...texts].map(([path, text]) => [path, hash(text)]));
 jest.mock("../../src/editor/screen/repository", () => ({
@@ -40,8 +37,7 @@ jest.mock("../../src/editor/screen/repository", () => ({
     lastCommits: () => Promise.resolve([]),
     fileAt: (_, path) => Promise.resolve(mockTexts.get(path)),
     blob: (id) => Promise.resolve(mockOlder.find((older) => hash(older) === id)),
-    hashes: (branch) => Promise.resolve(mockHashes(branch ? mockReviewed : mockTexts)),
-    reviewBranches: () => Promise.resolve(["cms/_singletons/pharmacy"]),
+    hashes: () => Promise.resolve(mockHashes(mockTexts)),
   }),
 }));
 
@@ -217,16 +213,6 @@ async function saveBesideAnother() {
 
 test("an open file keeps what somebody else changed, also if the screen read the file anew meanwhile", async () => {
   expect(await saveBesideAnother()).toEqual([fax(phone(text))]);
-});
-
-test.each([
-  ["has what was published", phone, fax(phone(text))],
-  ["has a change that waits, as it was opened", fax, fax(text)],
-])("with reviews, a file of which a branch %s is saved", async (_, changed, saved) => {
-  mockReviewed.set(`data/${PHARMACY}`, changed(text));
-  Object.assign(siteFacts, { isReviewed: true });
-  expect(await saveBesideAnother()).toEqual([saved]);
-  Object.assign(siteFacts, { isReviewed: false });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** The editing screen of a public site follows a change until it is live. */
-import { GIT_SERVICES } from "../../src/editor/git/git-services";
+import { github } from "../../src/editor/git/github";
 import { NotSignedIn } from "../../src/editor/screen/repository";
 import { Watch } from "../../src/editor/screen/watch";
 import type { BuildJson } from "../../src/lib/build-json";
@@ -16,7 +16,7 @@ const LIVE = /^Published\. Live since \d/;
 const BUILDING = /^Saved at .*\. The site is being built\.$/;
 
 /** Watches a site that was built from its last commit. */
-function start(isReviewed = false) {
+function start() {
   const repository = new FakeRepository();
   const service = fakeGitHub(repository);
   answerRequests(service);
@@ -25,8 +25,7 @@ function start(isReviewed = false) {
   finishBuild();
   const access = { repository: "juniper/website", branch: undefined, token: FakeService.TOKEN };
   const watch = new Watch(
-    isReviewed,
-    () => GIT_SERVICES.github.open(access),
+    () => github.open(access),
     () => Promise.resolve(build),
   );
   return { watch, repository, service, finishBuild };
@@ -35,21 +34,12 @@ function start(isReviewed = false) {
 test("a change that the service lists late is not called live", async () => {
   const { watch, repository, finishBuild } = start();
   expect((await watch.answer()).words).toMatch(LIVE);
-  watch.expectChange("postSave");
+  watch.expectChange();
   expect((await watch.answer()).words).toMatch(BUILDING);
   repository.replace(PHARMACY, FAX, NEW_FAX);
   expect((await watch.answer()).words).toMatch(BUILDING);
   finishBuild();
   expect((await watch.answer()).words).toMatch(LIVE);
-});
-
-test("a change that waits for a review is not awaited until it is published", async () => {
-  const { watch } = start(true);
-  await watch.answer();
-  watch.expectChange("postSave");
-  expect((await watch.answer()).words).toMatch(LIVE);
-  watch.expectChange("postPublish");
-  expect((await watch.answer()).words).toMatch(BUILDING);
 });
 
 test("if the Git service refuses, that is said, and it is not asked again", async () => {
@@ -71,6 +61,6 @@ test("until somebody signs in, that is asked for", async () => {
   const open = () => {
     throw new NotSignedIn("Sign in.");
   };
-  const watch = new Watch(false, open, () => Promise.resolve(undefined));
+  const watch = new Watch(open, () => Promise.resolve(undefined));
   expect(await watch.answer()).toEqual({ words: "Sign in.", lookAgainMs: 1000 });
 });

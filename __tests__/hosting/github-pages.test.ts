@@ -23,12 +23,12 @@ test("its build gets each variable of the repository", () => {
   const { run = "", env } = steps[build - 1] ?? {};
   expect(env).toEqual({ VARIABLES: "${{ toJSON(vars) }}" });
   const [, script = ""] = /^node -p '(.*)' >> "\$GITHUB_ENV"$/.exec(run) ?? [];
-  const variables = { GATSBY_EMAILJS_PUBLIC_KEY: "key", EDITOR_REVIEW: "yes" };
+  const variables = { GATSBY_EMAILJS_PUBLIC_KEY: "key", EDITOR_GIT_BRANCH: "main" };
   const printed = execFileSync(process.execPath, ["-p", script], {
     env: { VARIABLES: JSON.stringify(variables) },
     encoding: "utf8",
   });
-  expect(printed).toBe("GATSBY_EMAILJS_PUBLIC_KEY=key\nEDITOR_REVIEW=yes\n");
+  expect(printed).toBe("GATSBY_EMAILJS_PUBLIC_KEY=key\nEDITOR_GIT_BRANCH=main\n");
 });
 
 test("it follows the nightly workflow", () => {

@@ -22,7 +22,6 @@ test.each([
   "WORKERS_CI_COMMIT_SHA",
   "VERCEL_GIT_COMMIT_SHA",
   "GITHUB_SHA",
-  "CI_COMMIT_SHA",
 ])("a host names the commit in %s", (variable) => {
   const before = Date.now();
   writeBuildJson({ [variable]: commit }, folder.path());

@@ -1,5 +1,3 @@
-import type { GitServiceName } from "./git/git-services";
-
 /** Page of the screen, beside the start page. */
 export const SCREEN_PAGE = "screen.html";
 
@@ -12,7 +10,7 @@ export const MOMENT_FIELD = "moment";
 /** Where the files are, as in the configuration of Sveltia CMS. */
 export interface GitBackend {
   /** `gitea` is the server of `npm run edit`. */
-  name: GitServiceName | "gitea";
+  name: "github" | "gitea";
   /** Path at the service, such as `juniper/website`. */
   repo: string;
   /** Published branch; absent for the repository's main one. */
@@ -30,6 +28,4 @@ export interface ScreenFacts {
   /** Addresses of the pages that show files, by path below `data/`. */
   pages: Readonly<Record<string, string>>;
   git: GitBackend;
-  /** True if somebody else publishes what staff saved. */
-  isReviewed: boolean;
 }

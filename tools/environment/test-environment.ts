@@ -16,7 +16,6 @@ export function testEnvironment(): NodeJS.ProcessEnv {
     ...process.env,
     ...(mail === "own-server" ? ownServerSettings : mail === "none" ? {} : testMailSettings),
     // With these, the build contains the public editing screen.
-    EDITOR_GIT_BACKEND: "github",
     EDITOR_GIT_REPOSITORY: "juniper/website",
     // Apart from that of `npm start`.
     OUTBOX_DIRECTORY: resolve("test-results", "outbox"),

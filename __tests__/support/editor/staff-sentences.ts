@@ -89,8 +89,6 @@ export function configured(paths = ["/"]): string[] {
     contactPoints: ["store", "servicesDesk"],
     siteUrl: "http://localhost:8000/",
     languages: ["en-US", "es"],
-    pages: {},
-    isReviewed: false,
   });
   JSON.stringify(
     config,

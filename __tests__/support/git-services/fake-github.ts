@@ -85,13 +85,6 @@ const answersOf = (repository: FakeRepository): Answers => [
     new RegExp(`^GET ${PLACE}/actions/runs$`),
     ({ query }) => ({ workflow_runs: repository.runs.get(query.get("head_sha") ?? "") ?? [] }),
   ],
-  [
-    new RegExp(`^GET ${PLACE}/pulls$`),
-    () => [
-      ...repository.reviews.map((ref) => ({ head: { ref, repo: OWN }, base: { repo: OWN } })),
-      { head: { ref: "cms/of-a-fork", repo: { id: 2 } }, base: { repo: OWN } },
-    ],
-  ],
 ];
 
 const described = ({ id, parent, message, who, date }: FakeCommit) => ({

@@ -39,9 +39,6 @@ export class FakeRepository {
   /** Runs of GitHub's own workflows by commit id. */
   readonly runs = new Map<string, object[]>();
 
-  /** Branches of pull requests, or merge requests. */
-  readonly reviews: string[] = [];
-
   constructor() {
     const yaml = filesIn(".", ["data"]).filter((path) => path.endsWith(".yaml"));
     const files = new Map(yaml.map((path) => [path, readFileSync(path, "utf8")]));

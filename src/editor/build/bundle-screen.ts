@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { type GitBackend, SCREEN_PAGE } from "../screen-facts";
-import { GIT_SERVICES, isGitService } from "../git/git-services";
+import { github } from "../git/github";
 import { printPolicy } from "../../lib/print-policy";
 import { readDictionary, STAFF_LANGUAGES } from "../words/dictionary";
 import { writeSheet } from "./staff-sheet";
@@ -169,7 +169,7 @@ const NOTHING_ELSE = {
 };
 
 const hostsOf = ({ name }: GitBackend) =>
-  isGitService(name) ? GIT_SERVICES[name] : { connections: [], pictures: [] };
+  name === "github" ? github : { connections: [], pictures: [] };
 
 /**
  * Returns the Content Security Policy of the editing screen (https://sveltiacms.app/en/docs/security).

@@ -1,7 +1,6 @@
 /** Git service in which the editing screen saves changes. `.env.example` explains the settings. */
 import { basename } from "node:path";
 import { CommandError } from "../../lib/command-error";
-import { GIT_SERVICES, isGitService } from "../git/git-services";
 import type { GitBackend } from "../screen-facts";
 
 interface SignInBackend extends GitBackend {
@@ -9,27 +8,21 @@ interface SignInBackend extends GitBackend {
   auth_methods?: "token"[];
 }
 
-/** Returns the configured Git service; `undefined` in a fresh clone. Throws a CommandError on wrong settings. */
+/** Returns the configured repository at GitHub; `undefined` in a fresh clone. Throws a CommandError on wrong settings. */
 export function gitBackend(settings: NodeJS.ProcessEnv): SignInBackend | undefined {
   const {
-    EDITOR_GIT_BACKEND: name,
     EDITOR_GIT_REPOSITORY: repo,
     EDITOR_GIT_BRANCH: branch,
     EDITOR_SIGN_IN_URL: signInUrl,
   } = settings;
-  if (!name && !repo) return undefined;
-  if (!name || !isGitService(name)) {
+  if (!repo) return undefined;
+  if (!/^[^/\s]+\/[^/\s]+$/.test(repo)) {
     throw new CommandError(
-      `EDITOR_GIT_BACKEND is "${name ?? ""}". Set it to ${Object.keys(GIT_SERVICES).join(" or ")}.`,
-    );
-  }
-  if (!repo || !/^[^/\s]+(\/[^/\s]+)+$/.test(repo)) {
-    throw new CommandError(
-      `EDITOR_GIT_REPOSITORY is "${repo ?? ""}". Set it to owner/name, as in the address of the repository.`,
+      `EDITOR_GIT_REPOSITORY is "${repo}". Set it to owner/name, as in the address of the repository.`,
     );
   }
   return {
-    name,
+    name: "github",
     repo,
     ...(branch && { branch }),
     ...(signInUrl ? { base_url: signInUrl } : { auth_methods: ["token"] }),

@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
-import { isPageFile, pageAddress } from "../../content/languages/addresses";
+import { isPageFile } from "../../content/languages/addresses";
 import { wordsOf } from "../../content/languages/translation-of";
 import { languageName } from "../../lib/language";
 import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
@@ -8,7 +8,7 @@ import type { GitBackend, ScreenFacts } from "../screen-facts";
 import { labelOf } from "../labels";
 
 /** Settings that the content schema does not have. */
-interface ScreenSettings extends Choices, Pick<ScreenFacts, "siteUrl" | "pages" | "isReviewed"> {
+interface ScreenSettings extends Choices, Pick<ScreenFacts, "siteUrl"> {
   backend: GitBackend;
 }
 
@@ -23,7 +23,7 @@ const AS_WEBP = { raster_image: { format: "webp", quality: 85, width: 2400 } } a
 
 /** Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs). */
 export function screenConfig(settings: ScreenSettings): CmsConfig {
-  const { backend, siteUrl, pages, isReviewed } = settings;
+  const { backend, siteUrl } = settings;
   const maker = new FieldMaker(settings);
 
   const hasTranslations = settings.languages.length > 1;
@@ -56,7 +56,6 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
     i18n: isTranslated(type),
     format: type.typeName,
     fields: fieldsOf(type),
-    ...(isReviewed && { preview_path: pages[type.path]?.slice(1) }),
     ...PICTURE_FOLDERS,
   });
 
@@ -69,9 +68,8 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
     app_title: "Edit the website",
     logo: { src: "icon.png" },
     display_url: siteUrl,
-    ...(isReviewed && { publish_mode: "editorial_workflow" as const }),
-    // Without reviews, the strip has such a link.
-    show_preview_links: isReviewed,
+    // The strip has such a link.
+    show_preview_links: false,
     editor: { preview: false },
     media_folder: "data/images",
     public_folder: "/images",
@@ -98,7 +96,6 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
         format: type.typeName,
         extension: "yaml",
         slug: "{{title}}",
-        ...(isReviewed && { preview_path: pageAddress(`${type.path}/{{slug}}.yaml`, []).slice(1) }),
         fields: fieldsOf(type),
         ...PICTURE_FOLDERS,
       })),

@@ -29,15 +29,12 @@ export async function writePublicScreen(
     backend,
     siteUrl: readPharmacy("data").website,
     project: process.cwd(),
-    isReviewed: settings.EDITOR_REVIEW === "yes",
   });
 }
 
 interface ScreenOptions {
   backend: GitBackend;
   siteUrl: string;
-  /** True if somebody else publishes what staff saved. */
-  isReviewed?: boolean;
   /** Folder of the edited site. */
   project: string;
 }
@@ -46,7 +43,7 @@ interface ScreenOptions {
 export async function writeConfig(
   folder: string,
   start: StartParts,
-  { backend, siteUrl, isReviewed = false, project }: ScreenOptions,
+  { backend, siteUrl, project }: ScreenOptions,
 ) {
   const hasServer = backend.name === "gitea";
   const choices = pharmacyChoices(project);
@@ -56,14 +53,11 @@ export async function writeConfig(
   const config = screenConfig({
     backend,
     siteUrl,
-    pages,
-    isReviewed,
     paths: linkTargets(sitePages(project, allFiles)),
     ...choices,
   });
   const facts: ScreenFacts = {
     hasServer,
-    isReviewed,
     languages: choices.languages,
     siteUrl: hasServer ? PAGES_PATH : siteUrl,
     pages,

@@ -1,4 +1,4 @@
-/** What the editing screen needs of a Git service. A further service is one file with these functions. */
+/** What the editing screen needs of a Git service. */
 
 export interface Commit {
   id: string;
@@ -33,11 +33,9 @@ export interface Repository {
   blob: (hash: string) => Promise<string | undefined>;
   /** Makes a commit on the published branch, unless it has a later one than `head`. Throws a ServiceError then. */
   write: (files: FileTexts, message: string, head: string) => Promise<void>;
-  /** Returns the hashes of the files of a branch, by path; of the published branch if none is named. */
-  hashes: (branch?: string) => Promise<ReadonlyMap<string, string>>;
+  /** Returns the hashes of the files of the published branch, by path. */
+  hashes: () => Promise<ReadonlyMap<string, string>>;
   buildReports: (commit: string) => Promise<BuildReport[]>;
-  /** Returns the branches on which changes of the editing screen wait for a review. */
-  reviewBranches: () => Promise<string[]>;
 }
 
 /** Returns the id of the last commit. On this computer, there is none before the first change. */
@@ -52,22 +50,9 @@ export interface RepositoryAccess {
   token: string;
 }
 
-export interface GitService {
-  /** Name for staff. */
-  label: string;
-  /** Hosts to which the screen connects. */
-  connections: readonly string[];
-  /** Hosts of users' pictures. */
-  pictures: readonly string[];
-  open: (access: RepositoryAccess) => Repository;
-}
-
 /** What is said if the branch moved while a change was prepared. */
 export const SAVED_MEANWHILE =
   "Somebody else saved at the same moment. Nothing was changed. Try again.";
-
-/** Branches on which Sveltia CMS keeps changes until they are reviewed. */
-export const isReviewBranch = (branch: string) => branch.startsWith("cms/");
 
 /** Encodes a path for an address. */
 export const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");

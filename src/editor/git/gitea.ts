@@ -26,6 +26,5 @@ export function openGitea(root: string, { repository, token }: RepositoryAccess)
       await json(`${place}/contents`, { body: { message, branch: head, files } });
     },
     buildReports: () => Promise.resolve([]),
-    reviewBranches: () => Promise.resolve([]),
   };
 }

@@ -5,8 +5,6 @@ import {
   type Commit,
   encodePath,
   type FileTexts,
-  type GitService,
-  isReviewBranch,
   type Repository,
   type RepositoryAccess,
   SAVED_MEANWHILE,
@@ -69,12 +67,6 @@ const STATES: Readonly<Record<string, BuildReport["state"]>> = {
 const COMMIT_MUTATION =
   "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
 
-interface PullRequest {
-  /** The repository is that of a stranger for a pull request from a fork, and absent if it was deleted. */
-  head: { ref: string; repo: { id: number } | null };
-  base: { repo: { id: number } };
-}
-
 /** An error of GraphQL, which GitHub answers with the status 200. */
 interface GraphQlError {
   type?: string;
@@ -88,9 +80,12 @@ const refusedByGraphQl = (errors: readonly GraphQlError[]) =>
     message: errors.map(({ message }) => message).join(" "),
   });
 
-export const github: GitService = {
+export const github = {
+  /** Name for staff. */
   label: "GitHub",
+  /** Hosts to which the screen connects, the API first. */
   connections: [API, "https://www.githubstatus.com"],
+  /** Hosts of users' pictures. */
   pictures: ["https://avatars.githubusercontent.com"],
   open,
 };
@@ -179,13 +174,10 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
     write,
     buildReports: async (commit) =>
       (await Promise.all([ifAllowed(statuses(commit)), ifAllowed(checks(commit))])).flat(),
-    hashes: async (ofBranch = branch ?? "HEAD") =>
-      hashesIn(await json(`${place}/git/trees/${encodeURIComponent(ofBranch)}?recursive=1`)),
-    reviewBranches: async () =>
-      (await json<PullRequest[]>(`${place}/pulls?state=open&per_page=100`))
-        .filter(({ head, base }) => head.repo?.id === base.repo.id)
-        .map(({ head }) => head.ref)
-        .filter(isReviewBranch),
+    hashes: async () =>
+      hashesIn(
+        await json(`${place}/git/trees/${encodeURIComponent(branch ?? "HEAD")}?recursive=1`),
+      ),
   };
 }
 

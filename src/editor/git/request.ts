@@ -30,8 +30,7 @@ interface Refusal {
   message?: string;
 }
 
-const WITHOUT_REVIEW =
-  /rule violation|protected|pull request|merge request|not allowed to push|without a review/i;
+const WITHOUT_REVIEW = /rule violation|protected|pull request|without a review/i;
 
 /** Returns why a service refuses something, in words for staff. */
 export function refused(service: string, { status, headers, message = "" }: Refusal): ServiceError {

@@ -6,7 +6,7 @@ import { isEmpty, noWords, readText } from "../../content/write/values";
 import { ServiceError } from "../git/request";
 import { routeOf } from "../screen-address";
 import { check, type CheckAnswer, mistakesToRefuse } from "./check";
-import { knownFiles, mayWaitForReview, textNow, textsToSave } from "./files";
+import { knownFiles, textNow, textsToSave } from "./files";
 import { MARK } from "./known-files";
 import { mergeFiles } from "./merge-files";
 import { pathAtRoute } from "./places";
@@ -15,13 +15,7 @@ import { siteFacts } from "./site-facts";
 import { inLanguage } from "./staff-language";
 import { CANNOT_BE_READ, reasonOf, staffWords } from "./staff-words";
 import { say } from "./strip";
-import {
-  type FileValues,
-  textsOf,
-  withGivenIds,
-  type WrittenText,
-  writtenTexts,
-} from "./written-texts";
+import { type FileValues, withGivenIds, type WrittenText, writtenTexts } from "./written-texts";
 
 /** Registers the check with Sveltia CMS. */
 export function checkSaves(): void {
@@ -37,10 +31,7 @@ export function checkSaves(): void {
       await knownFiles.recall(values.values()).catch(refuseIfUnreachable);
       refuseUnknown(values);
       const written = writtenTexts(values, knownFiles);
-      const waits = await mayWaitForReview(entry.get("path")).catch(refuseIfUnreachable);
-      saved = waits
-        ? textsOf(written)
-        : await withOthersChanges(written).catch(refuseIfUnreachable);
+      saved = await withOthersChanges(written).catch(refuseIfUnreachable);
       // Without an answer the file is saved: nobody should lose words because a server stopped.
       const answer = await check(saved).catch(() => undefined);
       const mistakes = answer ? mistakesToRefuse(answer, saved) : [];

@@ -1,5 +1,5 @@
 /** Says in our words why a Git service refuses a request of Sveltia CMS, which shows the words of the service. */
-import { GIT_SERVICES, isGitService } from "../git/git-services";
+import { github } from "../git/github";
 import { EDITING_PROGRAM, messageOf, refused, unreachable, urlOf } from "../git/request";
 import { localApi } from "./repository";
 import { siteFacts } from "./site-facts";
@@ -11,9 +11,9 @@ interface Answer {
 
 /** Starts to explain. Call before Sveltia CMS starts. */
 export function explainRefusals(): void {
-  const { name } = siteFacts.git;
-  const service = isGitService(name) ? GIT_SERVICES[name].label : EDITING_PROGRAM;
-  const [api = ""] = isGitService(name) ? GIT_SERVICES[name].connections : [localApi()];
+  const [service, api = ""] = siteFacts.hasServer
+    ? [EDITING_PROGRAM, localApi()]
+    : [github.label, github.connections[0]];
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     const url = urlOf(input);

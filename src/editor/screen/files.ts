@@ -7,7 +7,6 @@ import type { Group } from "../../content/write/values";
 import { headOf } from "../git/git-service";
 import { KnownFiles, MARK } from "./known-files";
 import { openRepository } from "./repository";
-import { siteFacts } from "./site-facts";
 import { screenNames } from "./staff-words";
 import { say } from "./strip";
 
@@ -17,20 +16,6 @@ const opened = () => openRepository("to open the files");
 export async function textNow(path: string): Promise<string | undefined> {
   const repository = opened();
   return repository.fileAt(await headOf(repository), path);
-}
-
-/** Returns the hashes of the files of the published branch, and then of each branch that waits for a review. */
-async function branches() {
-  const repository = opened();
-  const waiting = siteFacts.isReviewed ? await repository.reviewBranches() : [];
-  return Promise.all([undefined, ...waiting].map((name) => repository.hashes(name)));
-}
-
-/** True if a file may have a change that waits for a review. Sveltia CMS saves such a file to its own branch. */
-export async function mayWaitForReview(path: string): Promise<boolean> {
-  if (!siteFacts.isReviewed) return false;
-  const [published, ...waiting] = await branches();
-  return waiting.some((files) => files.get(path) !== published?.get(path));
 }
 
 /** What is wrong with files that cannot be read, by path below `data/`. */
@@ -45,7 +30,7 @@ export function sayUnreadable(path: string | undefined): boolean {
 }
 
 export const knownFiles = new KnownFiles({
-  hashes: async () => (await branches()).flatMap((files) => [...files]),
+  hashes: async () => [...(await opened().hashes())],
   text: textNow,
   blob: (hash) => opened().blob(hash),
   onUnreadable: (path, text) => {

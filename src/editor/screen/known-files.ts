@@ -22,7 +22,7 @@ export interface Version {
   shown: Group;
 }
 
-/** Paths in the repository, with the hashes of their files. A path may be on several branches. */
+/** Paths in the repository, with the hashes of their files. */
 type Hashes = readonly (readonly [path: string, hash: string])[];
 
 /** Where the files are. */

@@ -4,13 +4,12 @@ import { type ListedCommit, listedCommits, takeBack } from "./commits";
 import { actionButton, element, foldedList } from "./dom";
 import { mayLeave } from "./may-leave";
 import { openRepository } from "./repository";
-import { siteFacts } from "./site-facts";
 import { inLanguage, staffLocale } from "./staff-language";
 
 /** Changed values to show of one commit. */
 const SHOWN_WORDS = 4;
 
-/** Returns the list, which is filled when it is opened. Under reviews, changes are taken back at the Git service. */
+/** Returns the list, which is filled when it is opened. */
 export const lastChanges = (): HTMLElement =>
   foldedList("Last changes", "Nothing has changed yet.", async () =>
     (await listedCommits(openRepository("to see the last changes"))).map((commit) => item(commit)),
@@ -27,10 +26,9 @@ function item(commit: ListedCommit) {
     inLanguage,
   );
   const ariaLabel = `Open: ${words[0] ?? ""}`;
-  const action =
-    changes && !siteFacts.isReviewed
-      ? takeBackButton(commit)
-      : url && [element("a", { href: url, target: "_blank", ariaLabel }, "Open")];
+  const action = changes
+    ? takeBackButton(commit)
+    : url && [element("a", { href: url, target: "_blank", ariaLabel }, "Open")];
   return element("li", {}, `${when}, ${who}: ${shown.join("; ")} `, ...(action || []));
 }
 

@@ -4,14 +4,12 @@ import { BUILD_JSON, type BuildJson } from "../../lib/build-json";
 import { element } from "./dom";
 import { openRepository } from "./repository";
 import { inLanguage } from "./staff-language";
-import { siteFacts } from "./site-facts";
 import { type Answer, Watch } from "./watch";
 
 /** Returns an element that says whether the last change is live. `screen` saves; the start page has none. */
 export function liveStatus(screen?: Pick<typeof CMS, "registerEventListener">): HTMLElement {
   const status = element("p", { role: "status" });
   const watch = new Watch(
-    siteFacts.isReviewed,
     () => openRepository("to see whether the last changes are live"),
     publishedBuild,
   );
@@ -34,15 +32,13 @@ export function liveStatus(screen?: Pick<typeof CMS, "registerEventListener">): 
     if (document.visibilityState === "visible") void look();
   }
 
-  for (const name of ["postSave", "postPublish"] as const) {
-    screen?.registerEventListener({
-      name,
-      handler: () => {
-        watch.expectChange(name);
-        void look();
-      },
-    });
-  }
+  screen?.registerEventListener({
+    name: "postSave",
+    handler: () => {
+      watch.expectChange();
+      void look();
+    },
+  });
   addEventListener("visibilitychange", lookIfShown);
   void look();
   return status;

@@ -1,6 +1,6 @@
 /** The repository of the files, with the sign-in of Sveltia CMS. */
 import { openGitea } from "../git/gitea";
-import { GIT_SERVICES } from "../git/git-services";
+import { github } from "../git/github";
 import type { Repository } from "../git/git-service";
 import { siteFacts } from "./site-facts";
 
@@ -38,5 +38,5 @@ export function openRepository(purpose: string): Repository {
   const { backendName, token } = signedIn();
   if (backendName !== name || !token) throw new NotSignedIn(`Sign in ${purpose}.`);
   const access = { repository: repo, branch, token };
-  return name === "gitea" ? openGitea(localApi(), access) : GIT_SERVICES[name].open(access);
+  return name === "gitea" ? openGitea(localApi(), access) : github.open(access);
 }

@@ -44,13 +44,7 @@ if (hasServer) {
   checkDeletions();
 }
 // Nobody publishes the files of this computer by saving.
-showStrip(
-  ...(hasServer ? [] : [liveStatus(CMS)]),
-  start,
-  page,
-  lastChanges(),
-  ...(siteFacts.isReviewed ? [] : [photosToDelete()]),
-);
+showStrip(...(hasServer ? [] : [liveStatus(CMS)]), start, page, lastChanges(), photosToDelete());
 
 // Sveltia CMS's first view transition hides the screen again if the browser draws it after the data is loaded.
 Object.defineProperty(document, "startViewTransition", { value: undefined });

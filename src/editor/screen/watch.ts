@@ -24,14 +24,12 @@ export class Watch {
   private expected: { after: string; at: number } | undefined;
 
   constructor(
-    private readonly isReviewed: boolean,
     private readonly open: () => Repository,
     private readonly publishedBuild: () => Promise<BuildJson | undefined>,
   ) {}
 
-  /** Call when a change was saved or published. */
-  expectChange(event: "postSave" | "postPublish"): void {
-    if (this.isReviewed && event === "postSave") return;
+  /** Call when a change was saved. */
+  expectChange(): void {
     if (this.seen) this.expected = { after: this.seen, at: Date.now() };
   }
 

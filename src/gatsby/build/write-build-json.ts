@@ -9,9 +9,8 @@ import { BUILD_JSON, type BuildJson } from "../../lib/build-json";
  * Netlify (https://docs.netlify.com/build/configure-builds/environment-variables/),
  * Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/build-configuration/) and
  * Workers (https://developers.cloudflare.com/changelog/2025-06-10-default-env-vars),
- * Vercel (https://vercel.com/docs/environment-variables/system-environment-variables),
- * GitHub (https://docs.github.com/en/actions/reference/workflows-and-actions/variables) and
- * GitLab (https://docs.gitlab.com/ci/variables/predefined_variables/).
+ * Vercel (https://vercel.com/docs/environment-variables/system-environment-variables) and
+ * GitHub (https://docs.github.com/en/actions/reference/workflows-and-actions/variables).
  */
 const COMMIT_VARIABLES = [
   "COMMIT_REF",
@@ -19,7 +18,6 @@ const COMMIT_VARIABLES = [
   "WORKERS_CI_COMMIT_SHA",
   "VERCEL_GIT_COMMIT_SHA",
   "GITHUB_SHA",
-  "CI_COMMIT_SHA",
 ];
 
 /** Deletes `build.json`, because only a complete build has it. */
