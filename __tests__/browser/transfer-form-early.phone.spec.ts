@@ -158,3 +158,34 @@ test("a script that takes far too long: the form says so in the end, and sends n
   await expect(transfer.toast).toHaveText(transferCopy.success);
   expect(mail.received).toHaveLength(1);
 });
+
+for (const [what, missing] of [
+  ["all scripts", /\.js$/],
+  ["one script", /\/transfer-\w+\.js$/],
+] as const) {
+  test(`the host lacks ${what} for a minute, and Chromium keeps that for a year: the form says so, and lives after a reload`, async ({
+    transfer,
+    deploying,
+    page,
+    mail,
+  }) => {
+    const { sent, unavailable } = transfer.copy;
+    deploying.missing = missing;
+    await transfer.open();
+    await transfer.input("patientName").focus();
+    await expect(transfer.island.getByText(unavailable.scriptFailed)).toBeVisible();
+    const requestsOf = (path: string) =>
+      deploying.requests.filter((other) => other === path).length;
+    // Each script, and once past the cache. Firefox and WebKit keep no 404.
+    expect(Math.max(...deploying.requests.map(requestsOf))).toBe(2);
+
+    delete deploying.missing;
+    await page.reload();
+    await transfer.input("patientName").focus();
+    await transfer.isAlive();
+    await transfer.fill();
+    await transfer.send();
+    await expect(page.getByRole("group", { name: sent.heading })).toBeVisible();
+    expect(mail.received).toHaveLength(1);
+  });
+}

@@ -41,11 +41,21 @@ const addedScripts = () => [...document.querySelectorAll<HTMLScriptElement>("bod
 const addedPaths = () => addedScripts().map((script) => script.getAttribute("src"));
 const ALL_PATHS = ["/transfer.js", "/shared.js", "/contact.js"];
 
-/** Lets a script fail to load. */
-async function lose(path: string) {
-  await waitFor(() => expect(addedPaths()).toContain(path));
-  for (const script of addedScripts())
-    if (script.matches(`[src="${path}"]`)) fireEvent.error(script);
+/** Lets the last attempt to load a script fail. */
+async function lose(path: string, attempt: number) {
+  const attempts = () => addedScripts().filter((script) => script.matches(`[src="${path}"]`));
+  await waitFor(() => expect(attempts()).toHaveLength(attempt));
+  const last = attempts().at(-1) as HTMLScriptElement;
+  // As webpack does once it runs.
+  const webpack = jest.fn(last.onerror ?? undefined);
+  last.onerror = webpack;
+  fireEvent.error(last);
+  return { isKnown: webpack.mock.calls.length > 0 };
+}
+
+async function loseTwice(path: string) {
+  await lose(path, 1);
+  await lose(path, 2);
 }
 
 /** The preload link of a script. */
@@ -54,10 +64,15 @@ const preloadOf = (address: string) =>
 
 const finishPage = () => fireEvent(document, new Event("DOMContentLoaded", { bubbles: true }));
 
+/** There is no connection. */
+const fetched = jest.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+
 let listeners: Parameters<typeof addEventListener>[] = [];
 
 beforeEach(() => {
   document.body.replaceChildren();
+  fetched.mockClear();
+  Object.assign(window, { fetch: fetched });
   render(<Page />);
   const added = jest.spyOn(window, "addEventListener");
   loadIslands();
@@ -87,7 +102,7 @@ describe("a page that has arrived", () => {
     expect(isAskedFirst()).toBe(true);
     revive("contact");
     expect(isAskedFirst()).toBe(true);
-    await lose("/transfer.js");
+    await loseTwice("/transfer.js");
     expect(isAskedFirst()).toBe(false);
   });
 
@@ -101,9 +116,20 @@ describe("a page that has arrived", () => {
     expect(form("contact")).toHaveAttribute(QUEUED);
   });
 
+  test("tries a script that does not load once more, past the cache, before webpack hears of it", async () => {
+    fireEvent.pointerDown(document.body);
+    expect(await lose("/contact.js", 1)).toEqual({ isKnown: false });
+    await waitFor(() => expect(addedPaths()).toEqual([...ALL_PATHS, "/contact.js"]));
+    expect(fetched.mock.calls).toEqual([["/contact.js", { cache: "reload" }]]);
+    expect(stateOf("contact")).toBe("waiting");
+    await lose("/contact.js", 2);
+    expect(stateOf("contact")).toBe("failed");
+    expect(addedPaths()).toEqual([...ALL_PATHS, "/contact.js"]);
+  });
+
   test("gives up only the island whose script does not load, which holds nothing more", async () => {
     fireEvent.pointerDown(document.body);
-    await lose("/contact.js");
+    await loseTwice("/contact.js");
     expect(stateOf("contact")).toBe("failed");
     expect(stateOf("transfer")).toBe("waiting");
     fireEvent.click(button("contact"));
@@ -116,7 +142,7 @@ describe("a page that has arrived", () => {
   test("gives up every island that is not alive if a shared script does not load", async () => {
     fireEvent.pointerDown(document.body);
     revive("transfer");
-    await lose("/shared.js");
+    await loseTwice("/shared.js");
     expect(["transfer", "contact"].map(stateOf)).toEqual(["alive", "failed"]);
   });
 });
@@ -161,5 +187,14 @@ describe("with time", () => {
     for (const path of ALL_PATHS)
       expect(preloadOf(path)).toMatchObject({ as: "script", fetchPriority: "low" });
     expect(addedScripts()).toEqual([]);
+  });
+
+  test("scripts that run already are not preloaded", async () => {
+    finishPage();
+    fireEvent.load(window);
+    fireEvent.pointerDown(document.body);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(addedPaths()).toEqual(ALL_PATHS);
+    expect(ALL_PATHS.map(preloadOf)).toEqual([null, null, null]);
   });
 });

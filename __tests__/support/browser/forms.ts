@@ -1,5 +1,6 @@
 /** The forms' pages, on a site of their own with a mail service that does what a test wants. */
 import type { Locator, Page } from "@playwright/test";
+import { caching } from "../../../hosting/rules";
 import { type FormId, forms } from "../../../src/forms/forms";
 import { startSite } from "../../../tools/server/site-server";
 import { addressIn, copyOf } from "../forms/copy";
@@ -17,6 +18,8 @@ interface Fixtures {
   mail: MailService;
   /** The patient's connection to the site. While it is broken, no request is answered. */
   connection: { isBroken: boolean };
+  /** What the host lacks while it deploys. Browsers may keep that for a year; `requests` are the addresses of what was missing. */
+  deploying: { missing?: RegExp; requests: string[] };
   transfer: TransferPage;
   refill: RefillPage;
   contact: ContactPage;
@@ -31,14 +34,19 @@ export const test = base.extend<FormOptions & Fixtures>({
   mail: async ({}, use) => use(new MailService()),
   // eslint-disable-next-line no-empty-pattern
   connection: async ({}, use) => use({ isBroken: false }),
-  baseURL: async ({ mail, connection }, use) => {
+  // eslint-disable-next-line no-empty-pattern
+  deploying: async ({}, use) => use({ requests: [] }),
+  baseURL: async ({ mail, connection, deploying }, use) => {
     const site = await startSite({
       port: 0,
       directory: "public",
       mail: mail.handle,
-      first: (_request, response, next) => {
+      first: ({ url = "" }, response, next) => {
         if (connection.isBroken) response.destroy();
-        else next();
+        else if (deploying.missing?.test(url)) {
+          deploying.requests.push(url);
+          response.writeHead(404, { "Cache-Control": caching.forGood }).end();
+        } else next();
       },
     });
     await use(site.url);

@@ -17,18 +17,29 @@ const addresses = () =>
     find(`[${SCRIPTS}]`).flatMap((island) => (island.getAttribute(SCRIPTS) as string).split(" ")),
   );
 
-/** Adds an element for each script. webpack runs them in any order. */
-const addAll = <Tag extends "link" | "script">(
+/** Adds an element to the page. */
+const add = <Tag extends "link" | "script">(
   tag: Tag,
-  propertiesFor: (address: string) => Partial<HTMLElementTagNameMap[Tag]>,
-) =>
-  addresses().forEach((address) =>
-    document.body.append(Object.assign(document.createElement(tag), propertiesFor(address))),
-  );
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+) => document.body.appendChild(Object.assign(document.createElement(tag), properties));
 
 /** Lets waiting islands say that nothing was sent: all, or those of a selector. */
 const giveUp = (which: string) =>
   find(WAITING + which).forEach((island) => island.setAttribute(STATE, "failed"));
+
+/**
+ * Runs a script. If it fails to load, fetches it past the HTTP cache and tries once more: while it deploys, a host may
+ * answer 404, and let browsers keep that for a year. The fetch puts the new response into the cache.
+ */
+const run = (src: string) =>
+  add("script", { src }).addEventListener("error", async (event) => {
+    // webpack, which may listen to this element, would never run the island.
+    event.stopImmediatePropagation();
+    await fetch(src, { cache: "reload" })
+      .then((response) => response.text())
+      .catch(() => undefined);
+    add("script", { src, onerror: () => giveUp(`[${SCRIPTS}~="${src}"]`) });
+  });
 
 /** Queues a press, if its island is waiting. */
 const queue = ({ target }: Event, selector: string) =>
@@ -39,12 +50,13 @@ const queue = ({ target }: Event, selector: string) =>
  * after `load`, so that forms work at once, even if the connection has broken since.
  *
  * A submit or a press of a button in an island before its hydration is queued and replayed after it. If
- * a script of an island fails to load in time, the island says that nothing was sent, and its queue is
+ * a script of an island fails to load twice, or in time, the island says that nothing was sent, and its queue is
  * dropped. Forms and buttons outside of islands are left to the browser.
  *
  * Presses of links to the phone or the mail program are noted here, before anything can ask.
  */
 export function loadIslands() {
+  let runsScripts = false;
   let touch!: () => void;
   const touched = new Promise<void>((resolve) => {
     touch = resolve;
@@ -58,12 +70,17 @@ export function loadIslands() {
     DOMContentLoaded: () =>
       touched.then(() => {
         setTimeout(giveUp, TIME_LIMIT_MS, "");
-        addAll("script", (src) => ({ src, onerror: () => giveUp(`[${SCRIPTS}~="${src}"]`) }));
+        runsScripts = true;
+        // webpack runs them in any order.
+        addresses().forEach(run);
       }),
     load: () =>
       setTimeout(() => {
-        if (savesData()) return;
-        addAll("link", (href) => ({ rel: "preload", as: "script", fetchPriority: "low", href }));
+        // In Chromium, the second attempt of `run` would get a preload that failed in the meantime.
+        if (runsScripts || savesData()) return;
+        addresses().forEach((href) =>
+          add("link", { rel: "preload", as: "script", fetchPriority: "low", href }),
+        );
       }, PRELOAD_DELAY_MS),
     click: (event) => {
       queue(event, "[type=button]");
