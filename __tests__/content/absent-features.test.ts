@@ -30,7 +30,7 @@ const leftOut = async () =>
 async function pages() {
   const { content: site } = await loadContent(content.root());
   const files = [...siteContent(site, true)];
-  return JSON.stringify(files.map(([path, { facts: _, ...words }]) => [path, words]));
+  return JSON.stringify(files.map(([path, words]) => [path, { ...words, facts: undefined }]));
 }
 
 /** Lines of a file that have a text. */

@@ -163,7 +163,7 @@ test("requests of the same second stay two conversations, and no holiday reply q
   for (const name of ["Test Patient", "Test Neighbor"]) {
     expect((await post(message({ name, message: "Hello" }))).status).toBe(200);
   }
-  const title = plainText(words.languages["en-US"]?.forms.contact?.heading ?? "", {});
+  const title = fillFacts(words.languages["en-US"]?.forms.contact?.heading ?? "", {});
   const headers = smtp.received.map(headersOf);
   expect(headers[0]).toContain(`Subject: ${title}, 2:05:09 PM`);
   expect(headers[1]).toContain(`Subject: ${title}, 2:05:10 PM`);

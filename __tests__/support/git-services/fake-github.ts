@@ -6,7 +6,6 @@ export const fakeGitHub = (repository: FakeRepository) =>
   new FakeService("https://api.github.com", repository, answersOf(repository));
 
 const PLACE = "/repos/juniper/website";
-const OWN = { id: 1 };
 
 const answersOf = (repository: FakeRepository): Answers => [
   [

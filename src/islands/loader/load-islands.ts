@@ -32,13 +32,13 @@ const giveUp = (which: string) =>
  * answer 404, and let browsers keep that for a year. The fetch puts the new response into the cache.
  */
 const run = (src: string) =>
-  add("script", { src }).addEventListener("error", async (event) => {
+  add("script", { src }).addEventListener("error", (event) => {
     // webpack, which may listen to this element, would never run the island.
     event.stopImmediatePropagation();
-    await fetch(src, { cache: "reload" })
+    const runAgain = () => add("script", { src, onerror: () => giveUp(`[${SCRIPTS}~="${src}"]`) });
+    fetch(src, { cache: "reload" })
       .then((response) => response.text())
-      .catch(() => undefined);
-    add("script", { src, onerror: () => giveUp(`[${SCRIPTS}~="${src}"]`) });
+      .then(runAgain, runAgain);
   });
 
 /** Queues a press, if its island is waiting. */
