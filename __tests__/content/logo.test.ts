@@ -88,7 +88,7 @@ describe("where there is no static/logo.svg", () => {
           .toBuffer(),
       "static/logo.png is not a PNG picture",
     ],
-    ["a PNG by the name of a drawing", "logo.svg", () => png(600, 100), "is damaged"],
+    ["a PNG by the name of a drawing", "logo.svg", () => png(600, 100), "is not an SVG drawing"],
     ["a poster", "logo.png", () => pngOfSize(17_000, 17_000), "at most 16383 are possible"],
     ["half a PNG", "logo.png", async () => (await png(1200, 300)).subarray(0, 90), "is damaged"],
   ])("%s is no logo", async (_, name, bytes, message) => {

@@ -38,6 +38,10 @@ test("Netlify builds without Gatsby's own headers, and has the 404 page of each 
   }
 });
 
+test.each(["nginx.conf", "apache.htaccess"])("%s names no language of the sample", (file) => {
+  expect(read(`hosting/${file}`).replaceAll(/^ *#.*$/gm, "")).not.toMatch(/\bes\b/);
+});
+
 test("Apache's conditions are those that LiteSpeed knows as well", () => {
   const directives = read("hosting/apache.htaccess").replaceAll(/^#.*$/gm, "");
   expect(directives).not.toMatch(/<(?:If|Else)\b|expr=/i);

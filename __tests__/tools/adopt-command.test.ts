@@ -45,7 +45,7 @@ test("nothing is written before all is right", async () => {
   const before = everything();
   answers((file) => file.replace("(802) 555-4200", "555-4200"));
   await expect(saidBy(() => adoptSite(["answers.yaml"]))).rejects.toThrow(
-    /answers\.yaml:9:8[^]*Nothing was written\./,
+    /answers\.yaml:10:8[^]*Nothing was written\./,
   );
   await expect(saidBy(() => adoptSite(["answer.yaml"]))).rejects.toThrow(
     "There is no file answer.yaml.",

@@ -19,7 +19,7 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   jest.useFakeTimers();
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- a script that runs where it stands
-  require("../../src/inline/finder");
+  require("../../src/sections/a-z/find-entries");
 });
 
 const statusElement = () => document.querySelector("[role=status]") as HTMLElement;
