@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
-import { dialUrl } from "../lib/phone-number";
+import { helpUrl } from "../lib/phone-number";
 
 interface Props extends Omit<ComponentProps<"a">, "href"> {
   number: string;
 }
 
-/** Phone number that dials, from any country. */
+/** Phone number that dials. */
 export const PhoneLink = ({ number, children = number, ...rest }: Props) => (
-  <a href={dialUrl(number)} {...rest}>
+  <a href={helpUrl(number)} {...rest}>
     {children}
   </a>
 );
