@@ -36,9 +36,9 @@ test("the fax number and a time stay text, on one line", () => {
 });
 
 test.each([
-  ["1-800-222-1222", "tel:18002221222"],
+  ["1-800-222-1222", "tel:+18002221222"],
   ["(800) 368-1019", "tel:+18003681019"],
-  ["800-368-1019", "tel:8003681019"],
+  ["800-368-1019", "tel:+18003681019"],
 ])("somebody else's number %s dials, in one piece", (number, address) => {
   const { container } = show(`Call them at ${number}.`);
   expect(container).toHaveTextContent(`Call them at ${number}.`);

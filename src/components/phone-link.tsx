@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
-import { helpUrl } from "../lib/phone-number";
+import { dialUrl } from "../lib/phone-number";
 
 interface Props extends Omit<ComponentProps<"a">, "href"> {
   number: string;
 }
 
-/** Phone number that dials. */
+/** Phone number that dials, from any country. */
 export const PhoneLink = ({ number, children = number, ...rest }: Props) => (
-  <a href={helpUrl(number)} {...rest}>
+  <a href={dialUrl(number)} {...rest}>
     {children}
   </a>
 );

@@ -81,7 +81,7 @@ const SPECIAL = /(\{(?:phone|servicesDeskPhone|email|fax|\w+Time)\}|(?:\(\d{3}\)
 const LONGEST_UNBROKEN = "(507) 555-0142".length;
 
 /** Somebody else's phone number. */
-const NUMBER = /^(?:\(\d{3}\) |(?:1-)?\d{3}-)\d{3}-\d{4}$/;
+const NUMBER = /^(1-)?\W?\d{3}\W+\d{3}-\d{4}$/;
 
 /** Words before somebody else's fax number. A fax machine answers it, so it does not dial. */
 const FAX = /fax[^.!?]*$/i;
