@@ -34,14 +34,32 @@ test("the fax number and a time stay text, on one line", () => {
   expect(inOneLine("24-48 hours")).toBe("nowrap");
 });
 
-test.each(["1-800-222-1222", "(800) 368-1019"])(
-  "somebody else's number %s stays text, in one piece",
-  (number) => {
-    show(`Call them at ${number}.`);
-    expect(inOneLine(number)).toBe("nowrap");
-    expect(screen.queryByRole("link")).not.toBeInTheDocument();
-  },
-);
+test.each([
+  ["1-800-222-1222", "tel:+18002221222"],
+  ["(800) 368-1019", "tel:+18003681019"],
+  ["800-368-1019", "tel:+18003681019"],
+])("somebody else's number %s dials, in one piece", (number, address) => {
+  const { container } = show(`Call them at ${number}.`);
+  expect(container).toHaveTextContent(`Call them at ${number}.`);
+  expect(leadsTo(number)).toBe(address);
+  expect(inOneLine(number)).toBe("nowrap");
+});
+
+test("a fact dials, whatever is said of faxes before it", () => {
+  show("Fax the paper, or call {phone}.");
+  expect(leadsTo("(507) 555-0142")).toBe("tel:+15075550142");
+});
+
+test.each([
+  ["Fax them: (800) 368-1019.", "(800) 368-1019"],
+  ["Fax: 1-800-368-1019", "1-800-368-1019"],
+  ["Ask for 0002-1433-80.", "0002-1433-80"],
+  ["Their ZIP code is 55101-1234.", "55101-1234"],
+])("a number that is no phone's stays text, in one piece: %s", (text, number) => {
+  show(text);
+  expect(inOneLine(number)).toBe("nowrap");
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
 
 test("an extension may stand on the next line, in one piece like the number", () => {
   renderWithFacts(<Text>{factText("Call {phone}.")}</Text>, {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Renders a text of `data/`. Its facts become links or times: a number dials, an email address opens a mail. A text
+ * Renders a text of `data/`. Its facts become links or times, and any phone number dials. A text
  * that changes needs an element: the browser's translation has replaced React's text, which only a new element ends.
  */
 export function Text({ children, as: Element, className }: Props) {
@@ -52,27 +52,37 @@ const SPECIAL = /(\{(?:phone|servicesDeskPhone|email|fax|\w+Time)\}|(?:\(\d{3}\)
 /** Longest fact, in characters, that stays on one line: a phone number fits into every line. */
 const LONGEST_UNBROKEN = "(507) 555-0142".length;
 
-const isPhone = (piece?: string) => piece === "{phone}" || piece === "{servicesDeskPhone}";
-const isLink = (piece?: string) => isPhone(piece) || piece === "{email}";
+/** Somebody else's phone number. */
+const NUMBER = /^(1-)?\W?\d{3}\W+\d{3}-\d{4}$/;
+
+/** Words before somebody else's fax number. A fax machine answers it, so it does not dial. */
+const FAX = /fax[^.!?]*$/i;
+
+const isPhone = (piece = "", before = "") =>
+  piece === "{phone}" ||
+  piece === "{servicesDeskPhone}" ||
+  (NUMBER.test(piece) && !FAX.test(before));
+const isLink = (piece?: string, before?: string) => piece === "{email}" || isPhone(piece, before);
 
 /** Punctuation that stays on the line of the link before it, although that link is an inline block. */
 const CLOSING = /^[.,;:!?)]+/;
 
 const withFacts = (text: string, facts: Facts): ReactNode =>
   text.split(SPECIAL).map((piece, index, pieces) => {
-    const ownWords = isLink(pieces[index - 1]) ? piece.replace(CLOSING, "") : piece;
+    const before = pieces[index - 1];
+    const ownWords = isLink(before, pieces[index - 2]) ? piece.replace(CLOSING, "") : piece;
     const words = fillIn(ownWords, facts);
     // `split` returns plain words and special parts in turn.
     if (index % 2 === 0) return <Fragment key={index}>{words}</Fragment>;
-    if (isLink(piece)) {
+    if (isLink(piece, before)) {
       return (
         <span key={index} css={[wrapsWhole, shownWhole]}>
-          {isPhone(piece) ? (
+          {isPhone(piece, before) ? (
             <PhoneLink number={words} css={link}>
               {unbrokenParts(words).map((piece, line) => (
                 <Fragment key={line}>
                   {line > 0 && " "}
-                  <span css={unbroken}>{piece}</span>
+                  <bdi css={unbroken}>{piece}</bdi>
                 </Fragment>
               ))}
             </PhoneLink>
@@ -87,7 +97,6 @@ const withFacts = (text: string, facts: Facts): ReactNode =>
     if (words !== piece && words.length > LONGEST_UNBROKEN) {
       return <Fragment key={index}>{withFacts(words, facts)}</Fragment>;
     }
-    // A fax machine answers the fax number, so it does not dial.
     return (
       <bdi key={index} css={unbroken}>
         {words}

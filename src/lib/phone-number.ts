@@ -12,8 +12,8 @@ export const PHONE_WITH_EXTENSION_PATTERN = new RegExp(
 /** Splits a number before its extension. Each part has to stay on one line. */
 export const unbrokenParts = (number: string): string[] => number.split(/ (?=ext\.)/);
 
-/** Returns the ten digits without the extension. */
-export const digitsOf = (number: string) => number.replace(EXTENSION, "").replace(/\D/g, "");
+/** Returns the ten digits, without the extension or the `1-` before `1-800-222-1222`. */
+export const digitsOf = (number: string) => number.replace(EXTENSION, "").replace(/^1-|\D/g, "");
 const extensionOf = (number: string) => EXTENSION.exec(number)?.[1];
 
 /** Returns a `tel:` link that works from any country. Phones pause at a comma; iPhones ignore `;ext=` (RFC 3966). */

@@ -13,12 +13,17 @@ import { Counter } from "../sections/home/counter";
 import { HomeHero } from "../sections/home/hero";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
-  const { storefrontUrl } = usePharmacy();
+  const { storefrontUrl, bookingUrl } = usePharmacy();
   if (!page) throw new Error("data/pages/home.yaml is missing.");
-  const { shop, whyChoose, services, featured } = page;
+  const { hero, shop, whyChoose, services, featured } = page;
+  const { vaccination, vaccinationWithoutBooking } = hero;
+  const withoutBooking = (link: Queries.LinkFragment) =>
+    !bookingUrl && vaccinationWithoutBooking && link.path && link.label === vaccination?.label
+      ? { ...link, label: vaccinationWithoutBooking }
+      : link;
   return (
     <Layout>
-      <HomeHero hero={page.hero} />
+      <HomeHero hero={{ ...hero, vaccination: vaccination && withoutBooking(vaccination) }} />
       <Counter counter={page.counter} />
       {shop && (
         <Section heading={shop.heading} intro={shop.text}>
@@ -41,7 +46,12 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
           <PictureCardList cards={featured.cards} />
         </Section>
       )}
-      <CallsToAction blocks={page.callsToAction} />
+      <CallsToAction
+        blocks={page.callsToAction.map((block) => ({
+          ...block,
+          action: withoutBooking(block.action),
+        }))}
+      />
     </Layout>
   );
 }

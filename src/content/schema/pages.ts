@@ -60,6 +60,11 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
     text: paragraph(),
     transfer: link,
     vaccination: link.optional(),
+    vaccinationWithoutBooking: label(
+      "What the link about vaccination says while there is no booking site. So does a link with the same words at the end of the page.",
+      "See Our Vaccines",
+      40,
+    ).optional(),
     picture,
     pictureWhenClosed: pictureFile(
       "The same view at dusk, with a sign that says closed. Patients see it while you are closed, and always on dark screens. The description of the picture above holds for both. Leave it out to always show the picture above.",

@@ -46,6 +46,7 @@ export const homeHeroFragment = graphql`
     vaccination {
       ...Link
     }
+    vaccinationWithoutBooking
     picture {
       ...HeroPicture
     }
