@@ -85,7 +85,11 @@ async function expectSound(page: Page, route: string, visit = () => Promise.reso
   await visit();
 
   if (onlyInforms(route)) {
-    expect.soft(scriptFiles(loaded), "scripts before a touch").toEqual([]);
+    // Of the pages without a form, A to Z alone does something: it finds entries.
+    const names = scriptFiles(loaded).map(({ name }) => name);
+    expect
+      .soft(names, "scripts before a touch")
+      .toEqual(originalOf(route) === "/a-z/" ? ["finder.js"] : []);
     await page.keyboard.press("Tab");
     await page.mouse.click(5, 400);
   }
