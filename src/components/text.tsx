@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Renders a text of `data/`. Its facts become links or times, and any phone number dials. A text
- * that changes needs an element: the browser's translation has replaced React's text, which only a new element ends.
+ * Renders a text of `data/`. Its facts become links or times, and any phone number dials. Pass `as` for a text that
+ * changes: the browser's translation replaces React's text nodes, and only a new element shows the new text.
  */
 export function Text({ children, as: Element, className }: Props) {
   const facts = useFacts();

@@ -12,7 +12,7 @@ export function useDeliveryFacts() {
   const weekdays = weekdaysText(days, hoursCopy);
   return [
     { label: names.places, time: places.join(", ") },
-    { label: names.days, time: time ? [weekdays, time].join(", ") : weekdays },
+    { label: names.days, time: time ? `${weekdays}, ${time}` : weekdays },
     { label: names.fee, time: fee },
   ];
 }

@@ -7,7 +7,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { useFacts } from "../components/facts";
 import { Icon, type IconModule } from "../components/icon";
 import { type FactText, fillFacts } from "../lib/fact-text";
-import { fillIn } from "../lib/fill-in";
 import { visuallyHidden } from "../styles/recipes";
 import { targetSize } from "../styles/tokens";
 import { useLabels } from "./hooks/labels";
@@ -25,7 +24,7 @@ export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
       <EndIcon of={ExternalLinkIcon} size={18} />
-      <span css={visuallyHidden}>{fillIn(" ({words})", { words: labels.newTab })}</span>
+      <span css={visuallyHidden}>{` (${labels.newTab})`}</span>
     </a>
   );
 }

@@ -20,7 +20,6 @@ import { mailSettings } from "../forms/mail/mail-settings";
 import { deliveryCalendar, pickupCalendar } from "../forms/days/day-calendar";
 import { RefillRequest } from "../forms/refill/refill-request";
 import { TransferRequest } from "../forms/transfer/transfer-request";
-import { fillIn } from "../lib/fill-in";
 import { REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
 import { FormIntro } from "../forms/components/form-intro";
 import { formNotices } from "../lib/legal-notices";
@@ -96,7 +95,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
             }),
             delivery: delivery && {
               days: deliveryCalendar(pharmacy, { ...delivery, timeZone, language: locale }),
-              facts: deliveryFacts.map((fact) => fillIn("{label}: {time}", fact)),
+              facts: deliveryFacts.map(({ label, time }) => `${label}: ${time}`),
             },
           }}
           errorPage={errorPage}

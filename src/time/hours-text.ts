@@ -106,9 +106,7 @@ export const lineSeparator = (lines: readonly HoursLine[]) =>
 /** Returns the open days in one line: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
 export function hoursSummary(week: WeeklyHours, copy: HoursCopy): string {
   const lines = openHoursLines(week, copy);
-  return lines
-    .map(({ days, hours }) => fillIn("{days} {hours}", { days, hours }))
-    .join(`${lineSeparator(lines)} `);
+  return lines.map(({ days, hours }) => `${days} ${hours}`).join(`${lineSeparator(lines)} `);
 }
 
 /** Returns the words before hours that hold from a day on: `From May 1:`. */
@@ -120,6 +118,6 @@ export const regularHoursText = (regular: RegularHours, timeZone: string, copy: 
   comingWeeks(regular, timeZone)
     .map((week, index) => {
       const hours = hoursSummary(week.hours, copy);
-      return index === 0 ? hours : [fromText(week, copy), hours].join(" ");
+      return index === 0 ? hours : `${fromText(week, copy)} ${hours}`;
     })
     .join(". ");

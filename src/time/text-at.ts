@@ -11,13 +11,13 @@ export type RelativeChange<Value> = readonly [later: number, value: Value];
 export type TextNumber = number | null;
 
 /** Text that changes with the time. */
-export interface TextTimeline<Text = string> {
+export interface TextTimeline {
   timeZone: string;
   /** Minutes: `{time}` in a text is the current time plus this. */
   wait?: number;
   /** How that time is written. Present with `wait`. */
   clock?: Clock;
-  texts: readonly Text[];
+  texts: readonly string[];
   /**
    * Usual weeks that follow each other, each with its changes in the week from January 1, 1970. Empty if only
    * dates change the text.
@@ -49,8 +49,8 @@ function valueAt<Value>(
 }
 
 /** Returns the text that holds at a minute. */
-export function textAt<Text>({ texts, weeks, dated }: TextTimeline<Text>, minute: WallMinute) {
+export function textAt({ texts, weeks, dated }: TextTimeline, minute: WallMinute): string {
   const usual = valueAt(weeks, minute) ?? [];
   const number = valueAt(dated, minute) ?? valueAt(usual, minute % MINUTES_A_WEEK) ?? 0;
-  return texts[number] as Text;
+  return texts[number] ?? "";
 }

@@ -51,7 +51,7 @@ export function textTimeline({
   clock,
   textAt,
   turns = ({ opens, closes }) => [opens, closes],
-}: ChangingText): TextTimeline<string> {
+}: ChangingText): TextTimeline {
   const calendar = openingCalendar(openings);
   const texts: string[] = [];
   const numberOf = (text: string) =>

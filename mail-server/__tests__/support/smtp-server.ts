@@ -49,7 +49,7 @@ export async function startSmtp(behavior: Behavior = {}): Promise<TestSmtp> {
         if (running.behavior.hangsUp) for (const socket of sockets) socket.destroy();
         else if (reply !== null) done(replyWith(reply));
       };
-      // Of a sender that hangs up before the end there is no message.
+      // A sender that hangs up before the end leaves no message.
       text(stream).then(take, () => undefined);
     },
   });

@@ -1,5 +1,4 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
-import { fillIn } from "../../lib/fill-in";
 import { controlOf } from "../../lib/form-controls";
 import { readAnswers } from "./answers";
 import { focusField, showField } from "./field-focus";
@@ -71,7 +70,7 @@ export function useChecks({ definition, copy }: Pick<SendingOptions, "definition
     if (!news) return null;
     if ("errors" in news) return countText(copy.errors.count, news.errors);
     const doubt = shownOf(news.doubt);
-    return doubt && fillIn("{label}: {message}", { label: doubt.label, message: doubt.message });
+    return doubt && `${doubt.label}: ${doubt.message}`;
   }
 
   const doubtsNow = (form: HTMLFormElement) => findDoubts(fields, readAnswers(form, fields));

@@ -6,7 +6,6 @@ import { kinds } from "../fields/kinds";
 import type { RequestProps } from "./request-copy";
 import type { PaperContent } from "./use-paper";
 import { Text } from "../../components/text";
-import { fillIn } from "../../lib/fill-in";
 
 interface Props
   extends
@@ -86,11 +85,7 @@ export function PaperForm({
         </div>
       </header>
       <h2>{both(({ paper }) => (isReceipt ? paper.receiptTitle : paper.title))}</h2>
-      <p>
-        {filled?.sentAt
-          ? fillIn("{label} {time}", { label: text.sentOnline, time: sentTime(filled.sentAt) })
-          : text.instructions}
-      </p>
+      <p>{filled?.sentAt ? `${text.sentOnline} ${sentTime(filled.sentAt)}` : text.instructions}</p>
       {notices.map(
         ({ path, onPaper }) =>
           onPaper && (

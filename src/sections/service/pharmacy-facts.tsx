@@ -13,7 +13,7 @@ export function Plans() {
   const plans = required(usePharmacy().plans, "pharmacy.yaml");
   return (
     <CheckList
-      points={plans.map(({ name, note }) => (note ? [name, note].join(", ") : name))}
+      points={plans.map(({ name, note }) => (note ? `${name}, ${note}` : name))}
       inColumns
     />
   );

@@ -10,7 +10,6 @@ import { band, column, stack } from "../../styles/recipes";
 import { colors, media, space } from "../../styles/tokens";
 import { useLabels } from "../../site/hooks/labels";
 import { usePharmacy } from "../../site/hooks/pharmacy";
-import { fillIn } from "../../lib/fill-in";
 
 /** Phone number and hours, labeled with the store's or department's name. */
 export function ServicesContactBox({ box }: { box: Queries.ServicesContactBoxFragment }) {
@@ -29,14 +28,7 @@ export function ServicesContactBox({ box }: { box: Queries.ServicesContactBoxFra
           </p>
         </div>
         <div css={hoursBlock}>
-          <h3>
-            {name
-              ? fillIn("{name}: {hours}", {
-                  name,
-                  hours: labels.hours.toLowerCase(),
-                })
-              : labels.storeHours}
-          </h3>
+          <h3>{name ? `${name}: ${labels.hours.toLowerCase()}` : labels.storeHours}</h3>
           {note && <Text as="p">{note}</Text>}
           <HoursList regular={point} />
           {name && (
