@@ -30,8 +30,8 @@ const headersFile = [{ pattern: "/*", headers: everywhere }, ...headerRules]
   .join("\n\n");
 
 const HEADERS_COMMENT = `# "npm run host-files" makes this file. Netlify and Cloudflare Pages read it, and let browsers ask about a file that
-# has no rule below. For the editing screen Cloudflare puts two values into one header, which browsers then pass over:
-# signing in works there too.`;
+# has no rule below. They send a rule also with a 404, so "npm run build" names the scripts of pages in its copy. For the
+# editing screen Cloudflare puts two values into one header, which browsers then pass over: signing in works there too.`;
 
 /** Configurations in JSON, by path. */
 export const jsonFiles: Readonly<Record<string, object>> = {

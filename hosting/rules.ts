@@ -3,7 +3,10 @@
  * `host-files.ts` makes the configurations of Netlify, Cloudflare and Vercel from them.
  */
 
-/** Browsers keep files with a hash of their content in the path forever, and revalidate everything else. */
+/**
+ * Browsers keep files with a hash of their content in the path forever, and revalidate everything else, also a 404: a
+ * script that is missing for a minute must not stay missing.
+ */
 export const caching = {
   forGood: "public, max-age=31536000, immutable",
   askFirst: "public, max-age=0, must-revalidate",

@@ -1,6 +1,8 @@
-import { existsSync, renameSync } from "node:fs";
+import { existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { removeOutdated } from "../../src/gatsby/build/public-files";
+import { textFiles } from "../../hosting/host-files";
+import { caching } from "../../hosting/rules";
+import { nameScripts, removeOutdated } from "../../src/gatsby/build/public-files";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const project = temporaryFolder();
@@ -36,4 +38,20 @@ test("what a build no longer writes is removed from the build folder", () => {
   expect(isThere(...files)).toEqual([false, false]);
   const kept = ["index.html", map("b"), "files/price-list.pdf", photo];
   expect(isThere(...kept)).toEqual(kept.map(() => true));
+});
+
+test("_headers lets browsers keep the scripts that pages have, and no other script, for a year", () => {
+  const { "static/_headers": headers = "" } = textFiles;
+  project.write("public/_headers", headers);
+  for (const name of ["contact-0123.js", "islands-0123.js"]) project.write(`public/${name}`, "");
+  nameScripts(join(project.path(), "public"));
+  const rules = readFileSync(join(project.path(), "public/_headers"), "utf8").split("\n\n");
+  const kept = rules.filter((rule) => rule.includes(caching.forGood));
+  expect(kept.map((rule) => rule.split("\n", 1)[0])).toEqual([
+    "/static/*",
+    "/contact-0123.js",
+    "/islands-0123.js",
+    "/edit/*.js",
+  ]);
+  expect(rules).toHaveLength(headers.split("\n\n").length + 2);
 });

@@ -6,6 +6,7 @@ import { extname } from "node:path";
 import { gzipSync } from "node:zlib";
 import {
   cacheControl,
+  caching,
   contentTypes,
   securityHeadersOf,
   strictTransport,
@@ -73,7 +74,7 @@ function goodReply({ origin, pathname, search }: URL): Reply {
       ...headers,
       "content-type": TYPES[extname(pathname)] ?? "text/html; charset=utf-8",
       "content-encoding": "gzip",
-      "Cache-Control": cacheControl(pathname),
+      "Cache-Control": body === undefined ? caching.askFirst : cacheControl(pathname),
     },
     body: body ?? page(pathname.startsWith("/es/") ? "es" : "en-US"),
   };
@@ -285,6 +286,12 @@ test.each<
     "/islands-0123.js",
     /status 404 instead of 200\. A page needs it/,
     withStatus(404),
+  ],
+  [
+    "a missing script that browsers keep for a year",
+    "/no-such-script.js",
+    /does not exist, and browsers may keep that \("public, max-age=31536000, immutable"\)/,
+    withHeader("Cache-Control", caching.forGood),
   ],
   ["a sitemap that was not uploaded", "/sitemap-index.xml", /status 404/, withStatus(404)],
   [

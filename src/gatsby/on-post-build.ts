@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { writePublicScreen } from "../editor";
 import { precompress } from "./build/precompress";
-import { removeOutdated, removeUnused, writeRobotsTxt } from "./build/public-files";
+import { nameScripts, removeOutdated, removeUnused, writeRobotsTxt } from "./build/public-files";
 import { writeBuildJson } from "./build/write-build-json";
 import {
   describeMissingKeys,
@@ -19,6 +19,7 @@ const BUILD = "public";
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter } = args;
   writeRobotsTxt("data", BUILD);
+  nameScripts(BUILD);
   removeUnused(BUILD);
   cleanDrawings(BUILD);
   const pages = await pageFiles(args);

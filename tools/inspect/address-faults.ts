@@ -87,7 +87,7 @@ const wrongTarget = (status: number, target: string | undefined, to: URL) =>
     : `It leads to ${target} instead of ${to.href}.`;
 
 /** Returns the faults of the answer to an address that does not exist. */
-export function missingPageFaults(answer: Answer, language: string): Fault[] {
+export function missingPageFaults(answer: Answer, folder: string, language: string): Fault[] {
   const address = answer.url.href;
   const refusal = refusalFaults(answer);
   if (refusal.length > 0) return refusal;
@@ -110,7 +110,7 @@ export function missingPageFaults(answer: Answer, language: string): Fault[] {
   return faultAt(
     address,
     `It does not exist, and its 404 page is in the language "${shown}" instead of "${language}".`,
-    "Let the host answer unknown addresses there with the 404 page of that folder: hosting/ has a page for your host, and says if it cannot.",
+    `Let the host answer unknown addresses below ${folder} with ${folder}404.html: hosting/ has a page for your host, and says if it cannot.`,
   );
 }
 

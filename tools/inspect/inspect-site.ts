@@ -15,7 +15,7 @@ import {
 } from "./listed-faults";
 import { cannotSend, canSend, pageFaults } from "./page-faults";
 import { refusalFaults } from "./refusals";
-import { responseFaults } from "./response-faults";
+import { missingScriptFaults, responseFaults } from "./response-faults";
 
 export interface InspectOptions {
   ask: Ask;
@@ -157,9 +157,10 @@ async function screenFaults({ get }: LiveSite): Promise<Fault[]> {
 async function addressFaults({ start, get, ask, isTrial }: LiveSite, path: string) {
   const page = new URL(path, start.url);
   const faults = path === "/" ? [] : await slashFaults(page, ask);
+  faults.push(...missingScriptFaults(await get("/no-such-script.js")));
   for (const [folder, language] of languagesOf(start)) {
     const answer = await get(`${folder}no-such-page/`);
-    faults.push(...missingPageFaults(answer, language));
+    faults.push(...missingPageFaults(answer, folder, language));
     if (answer.status === 404) faults.push(...responseFaults(answer));
   }
   return isTrial ? faults : [...faults, ...(await domainFaults(page, ask))];

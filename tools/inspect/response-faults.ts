@@ -9,7 +9,7 @@ import {
   strictTransport,
 } from "../../hosting/rules";
 import type { Answer } from "./ask";
-import type { Fault, Finding } from "./fault";
+import { type Fault, faultAt, type Finding } from "./fault";
 
 const COPY_CONFIGURATION =
   "Copy your host's configuration from hosting/, as its page there says, and publish again.";
@@ -113,6 +113,18 @@ function cachingFault({ url, headers }: Answer): Finding | false {
     found: `${found} Visitors may see an old page after a change.`,
     advice: COPY_CONFIGURATION,
   };
+}
+
+const HOUR_S = 3600;
+
+/** Returns the fault of a script that does not exist. */
+export function missingScriptFaults({ url, status, headers }: Answer): Fault[] {
+  if (status !== 404 || !(maxAge(headers.get("cache-control")) > HOUR_S)) return [];
+  return faultAt(
+    url.href,
+    `It does not exist, and browsers may keep that ("${headers.get("cache-control")}"): a script that is missing for a minute, while you publish, stays missing.`,
+    "Let the host send this header only with files that exist: hosting/ has a page for your host, and says if it cannot.",
+  );
 }
 
 function cookieFault({ headers }: Answer): Finding | false {

@@ -1,5 +1,5 @@
 /** Files that the build adds to `public/` for crawlers, and files that it removes. */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readPharmacy } from "../../content/read-facts";
 import { filesBelow } from "../../lib/files-below";
@@ -33,6 +33,21 @@ export function removeOutdated(project: string, build: string, pages: readonly s
   ];
   for (const file of outdated) rmSync(join(build, file), { force: true });
   writeChanged(list, JSON.stringify(added));
+}
+
+/**
+ * Names the scripts of pages in `_headers`, in place of the pattern for all. Hosts send a rule with every response, also
+ * with a 404: a script that is missing while the site is published would stay missing in browsers for a year.
+ */
+export function nameScripts(build: string): void {
+  const file = join(build, "_headers");
+  if (!existsSync(file)) return;
+  const scripts = readdirSync(build).filter((name) => name.endsWith(".js"));
+  const named = readFileSync(file, "utf8").replace(/^\/\*\.js\n(.*)$/m, (_, caching: string) =>
+    // Cloudflare takes 100 rules, and the editing screen has many scripts.
+    [...scripts, "edit/*.js"].map((name) => `/${name}\n${caching}`).join("\n\n"),
+  );
+  writeChanged(file, named);
 }
 
 /** Writes `robots.txt`. `gatsby-plugin-robots-txt` would bring eight packages for these two statements. */
