@@ -1,9 +1,9 @@
 /** Pages in a language that is written from right to left: everything is on the other side. */
 import type { Locator, Page } from "@playwright/test";
 import {
+  defaultOf,
   expect,
   isFromTheRight,
-  originalOf,
   ownPharmacy,
   ownRoutes,
   test,
@@ -27,9 +27,9 @@ async function startsOn(page: Page, isMirrored: boolean) {
 }
 
 for (const route of routes) {
-  test(`${route} is a mirror of ${originalOf(route)}`, async ({ page }) => {
+  test(`${route} is a mirror of ${defaultOf(route)}`, async ({ page }) => {
     await withoutOutsideWorld(page);
-    await page.goto(originalOf(route));
+    await page.goto(defaultOf(route));
     const original = await startsOn(page, false);
     const numbers = await numbersInOrder(page, ownPharmacy.phone);
     expect(numbers).not.toContain(false);

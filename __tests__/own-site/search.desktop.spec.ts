@@ -25,8 +25,8 @@ test("titles, descriptions, addresses, translations and structured data are each
   for (const route of ownPages) {
     const found = await readHtml(page, route, searchData);
     const { canonical, data, language, alternates } = found;
-    seen.titles.add(found.title);
-    seen.descriptions.add(found.description);
+    seen.titles.add(`${language}: ${found.title}`);
+    seen.descriptions.add(`${language}: ${found.description}`);
     expect(new URL(canonical).pathname).toBe(route);
     const inAllLanguages = ownPages.filter((other) => originalOf(other) === originalOf(route));
     if (inAllLanguages.length > 1) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { directionsUrl } from "../lib/location";
 import { dialUrl, textUrl, whatsAppUrl } from "../lib/phone-number";
 import { row } from "../styles/recipes";
-import { media, space, targetSize } from "../styles/tokens";
+import { space, targetSize } from "../styles/tokens";
 import { asWideAs, longestOf } from "../components/as-wide-as";
 import { EmailLink } from "../components/email-link";
 import { HoursList } from "./hours";
@@ -89,28 +89,26 @@ function NumberLink({ number, use }: { number: string; use: string | null }) {
   );
 }
 
-/* Aligned to the top, so that neither column moves while the other one arrives. */
+/* The value moves below its label where a phone number, or a time, has no room beside it. */
 const fact = css`
-  display: grid;
-  grid-template-columns: minmax(5.5rem, min-content) 1fr;
-  gap: 0.5rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.5rem;
   line-height: 1.5;
-
-  ${media.largeText} {
-    grid-template-columns: 1fr;
-    gap: 0;
-  }
 `;
 
 const room = "0.55rem";
 
 const term = css`
+  width: min-content;
+  min-width: 5.5rem;
   padding-block: ${room};
   font-weight: 650;
   overflow-wrap: break-word;
 `;
 
 const value = css`
+  flex: 1 1 10.5rem;
   min-width: 0;
   padding-block: ${room};
   overflow-wrap: anywhere;

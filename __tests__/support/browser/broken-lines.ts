@@ -28,9 +28,9 @@ export const strayPunctuation = (page: Page): Promise<string[]> =>
 /** Returns texts with a phone number on two lines. */
 export const brokenNumbers = (page: Page) => textsWithBroken(page, /\(\d{3}\)\s\d{3}.\d{4}/g);
 
-const TIME = /\d[\d:]*(?:[AP]M|\s[ap]\.\sm\.|\sdel\smediodía)/.source;
+const TIME = /\d[\d:]*(?:[AP]M|\u00a0[ap]\.\u00a0m\.|\u00a0del\u00a0mediodía)/.source;
 
-/** Returns texts with hours such as `2PM-6PM`, or a time such as `12 del mediodía`, on two lines. */
+/** Returns texts with hours of the site's own such as `2PM-6PM`, or a time such as `12 del mediodía`, on two lines. */
 export const brokenTimes = (page: Page) =>
   textsWithBroken(page, new RegExp(`${TIME}(?:\\u2060?-\\u2060?${TIME})?`, "g"));
 

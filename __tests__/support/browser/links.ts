@@ -1,13 +1,18 @@
 import type { Page } from "@playwright/test";
-import { languageCodes, readOwn } from "./own-site";
+import { siteContent } from "../../../src/content/languages/site-content";
+import { loadContent } from "../../../src/content/read/load-content";
+import { firstCode, languageCodes } from "./own-site";
 import { readHtml } from "./read-html";
 
-const newTabOf = (file: string) => (readOwn(file) as { newTab: string }).newTab;
-
-/** Words for a link that opens a new tab, by the folder in which an address begins. */
-const newTabIn = new Map(
-  languageCodes.map((code) => [code.toLowerCase(), newTabOf(`${code}/labels.yaml`)]),
-);
+/** Returns a function that returns the words for a link that opens a new tab, on the page of a route. */
+async function readNewTab() {
+  const files = siteContent((await loadContent(".")).content);
+  return (route: string) => {
+    const folder = route.split("/")[1];
+    const code = languageCodes.find((code) => code.toLowerCase() === folder) ?? firstCode;
+    return (files.get(`${code}/labels.yaml`) as { newTab: string }).newTab;
+  };
+}
 
 /** Links of a page, and the fragments of its address. */
 const partsIn = (document: Document) => ({
@@ -42,9 +47,10 @@ export async function wrongLinks(page: Page, routes: readonly string[]): Promise
     const found = await partsOf(pathname);
     return !found || (hash !== "" && !found.ids.includes(decodeURIComponent(hash.slice(1))));
   };
+  const newTabOn = await readNewTab();
   const wrong = [];
   for (const route of routes) {
-    const newTab = newTabIn.get(route.split("/")[1] ?? "") ?? newTabOf("labels.yaml");
+    const newTab = newTabOn(route);
     for (const { href, text, target, rel } of (await partsOf(route))?.links ?? []) {
       const isExternal = /^https?:/.test(href);
       const isMarked = target === "_blank" && rel.includes("noopener") && text.includes(newTab);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listIn, pageAddress, prefixOf } from "../../../src/content/languages/addresses";
 import { valueIn } from "../../../src/content/schema/value-path";
+import { languagesOf } from "../../../src/content/languages/languages";
 import { readYaml } from "../../../src/content/read/read-yaml";
 import { singleFiles } from "../../../src/content/schema/content-files";
 import { formIds, forms, isReplaced } from "../../../src/forms/forms";
@@ -42,6 +43,9 @@ export const contactRoute = pageAddress("pages/contact.yaml", ownValues);
 
 const published = translatedPages(ownValues, ownPharmacy);
 
+/** Code of the language of pages without a folder. */
+export const firstCode = languagesOf(ownPharmacy)[0]?.code ?? "en";
+
 /** Codes of the languages besides the default one in which pages are published. */
 export const languageCodes = [...published.keys()];
 
@@ -72,6 +76,10 @@ const sampleAddresses = new Map(
 
 /** Returns the address that a page has in the sample's first language. */
 export const originalOf = (route: string) => sampleAddresses.get(route) ?? route;
+
+/** Returns the address of the same page in the site's first language. */
+export const defaultOf = (route: string) =>
+  originalPages.find((page) => originalOf(page) === originalOf(route)) ?? route;
 
 /** True for a top-level page, which has no breadcrumb. */
 export const isTopPage = (route: string) => fixedPages([]).includes(originalOf(route));

@@ -34,9 +34,9 @@ export function translatedPages(
         const shown = files.flatMap(({ path, value }): PageFile[] => {
           const words = files.find((file) => file.path === `${code}/${path}`)?.value;
           const schema = words === undefined ? undefined : contentTypeAt(path)?.schema;
-          if (!schema || !isShown({ file: { path }, overlay: layOver(schema, value, words) }))
-            return [];
-          return [{ path, value: words }];
+          if (!schema) return [];
+          const overlay = layOver(schema, value, words);
+          return isShown({ file: { path }, overlay }) ? [{ path, value: overlay.value }] : [];
         });
         return [code, addressesIn(shown, prefixOf(code, false))] as const;
       })

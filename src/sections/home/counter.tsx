@@ -132,6 +132,10 @@ const fact = css`
   position: relative;
   padding-inline-start: 3.25rem;
 
+  ${media.largeText} {
+    padding-inline-start: 0;
+  }
+
   ${media.medium} {
     padding-inline-start: 4.25rem;
   }
@@ -144,6 +148,10 @@ const term = css`
     position: absolute;
     inset-block-start: 0.25rem;
     inset-inline-start: 0;
+
+    ${media.largeText} {
+      position: static;
+    }
   }
 `;
 
