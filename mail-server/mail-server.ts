@@ -1,21 +1,16 @@
 /** Takes the messages of the site's forms, and passes them on to one mailbox. Keeps and logs nothing of them. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { securityHeaders, strictTransport } from "../hosting/rules";
-import { type FormId, formIds, forms } from "../src/forms/forms";
+import { formIds, forms } from "../src/forms/forms";
 import { OWN_SERVER } from "../src/forms/mail/mail-settings";
 import { DEFAULT_LANGUAGE } from "../src/lib/language";
 import {
   answer,
-  isTooLong,
-  type MailMessage,
   readBody,
   readMessage,
   RefusedRequest,
   SEND_PATH,
 } from "../src/gatsby/environment/mail-request";
-import { answerPage } from "./answer-page";
 import { composeMail, type FormMail } from "./compose-mail";
-import { readPosted } from "./posted-form";
 import { addressOf, limitRate } from "./rate-limit";
 import type { Settings } from "./settings";
 import type { SiteWords } from "./site-words";
@@ -47,32 +42,22 @@ export function createMailServer(options: Options): RequestListener {
   const { settings, words, deliver, print = console.log, now = Date.now } = options;
   const { MAIL_FROM: from, MAIL_TO: to, SITE_ORIGIN: origin, TRUSTED_PROXIES: proxies } = settings;
   const isInTime = limitRate(MOST_PER_MINUTE, now);
-  const languages = new Map(Object.entries(words.languages));
-  const originals = words.languages[words.defaultLocale]?.forms ?? {};
-
   let lastSecond = 0;
   /** Returns the time on the pharmacy's clock, with seconds. Two mails never have the same. */
   function timeOfMail() {
     lastSecond = Math.max(Math.floor(now() / 1000), lastSecond + 1);
-    const { timeZone } = words.languages[words.defaultLocale]?.pharmacy ?? {};
     return new Date(lastSecond * 1000)
-      .toLocaleTimeString([words.defaultLocale, DEFAULT_LANGUAGE], {
-        timeZone,
+      .toLocaleTimeString([words.locale, DEFAULT_LANGUAGE], {
+        timeZone: words.timeZone,
         timeStyle: "medium",
       })
       .replace(/\s/g, " ");
   }
 
-  function send(id: FormId | undefined, params: MailMessage["template_params"]) {
-    const copy = id && originals[id];
-    if (!copy) throw new RefusedRequest(400, "The template ID not found");
-    return deliver({ from, to, ...composeMail(forms[id].definition, params, copy, timeOfMail()) });
-  }
-
   /** Answers a request of `@emailjs/browser`. */
-  async function answerScript(request: IncomingMessage, response: ServerResponse) {
+  async function takeMessage(request: IncomingMessage, response: ServerResponse) {
     response.setHeader("Access-Control-Allow-Origin", origin);
-    refuseOtherOrigins(request, [origin]);
+    refuseOtherOrigins(request, origin);
     if (request.method === "OPTIONS") {
       response.writeHead(204, { "Access-Control-Allow-Headers": "content-type" }).end();
       return "asked";
@@ -85,52 +70,21 @@ export function createMailServer(options: Options): RequestListener {
     if (user_id !== OWN_SERVER) throw new RefusedRequest(400, "The Public Key is invalid");
     if (service_id !== OWN_SERVER) throw new RefusedRequest(400, "The service ID not found");
     const id = formIds.find((id) => id === template_id);
-    const outcome = await send(id, template_params);
+    const copy = id && words.forms[id];
+    if (!copy) throw new RefusedRequest(400, "The template ID not found");
+    const mail = composeMail(forms[id].definition, template_params, copy, timeOfMail());
+    const outcome = await deliver({ from, to, ...mail });
     answer(response, ...ANSWERS[outcome]);
-    return outcome;
-  }
-
-  /** Answers a form that a browser sent without a script. */
-  async function answerBrowser(
-    request: IncomingMessage,
-    response: ServerResponse,
-    id: FormId,
-    locale: string,
-  ) {
-    // Our pages have no referrer, so that browsers call their origin "null".
-    refuseOtherOrigins(request, [origin, "null"]);
-    const posted = readPosted(id, locale, words, await readBody(request));
-    const outcome = !isInTime(addressOf(request, proxies))
-      ? "busy"
-      : posted.isIncomplete
-        ? "incomplete"
-        : isTooLong(posted.params)
-          ? "tooLong"
-          : await send(id, posted.params);
-    const home = `${origin}${posted.language.home}`;
-    const page = answerPage({ ...posted, outcome, brand: words.brand, home });
-    response
-      .writeHead(outcome === "incomplete" ? 422 : ANSWERS[outcome][0], {
-        ...securityHeaders,
-        ...strictTransport,
-        "Cache-Control": "no-store",
-        "Content-Type": "text/html; charset=utf-8",
-      })
-      .end(page);
     return outcome;
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const [, name, locale = ""] = /^\/forms\/([\w-]+)\/([\w-]+)$/.exec(pathname) ?? [];
-    const id = formIds.find((id) => id === name && languages.get(locale)?.forms[id]);
-    if (pathname === SEND_PATH && /^(OPTIONS|POST)$/.test(request.method ?? "")) {
-      return answerScript(request, response);
-    }
-    if (id && request.method === "POST") return answerBrowser(request, response, id, locale);
-    // A health check, or somebody who opens the address of an answer again.
-    if (pathname !== "/" && !id) throw new RefusedRequest(404, "Not Found");
-    response.writeHead(id ? 303 : 200, id && { Location: origin }).end();
+    if (pathname === SEND_PATH && /^(OPTIONS|POST)$/.test(request.method ?? ""))
+      return takeMessage(request, response);
+    if (pathname !== "/") throw new RefusedRequest(404, "Not Found");
+    // A health check.
+    response.writeHead(200).end();
     return "visited";
   }
 
@@ -146,9 +100,8 @@ export function createMailServer(options: Options): RequestListener {
   };
 }
 
-function refuseOtherOrigins({ headers }: IncomingMessage, allowed: readonly string[]) {
+function refuseOtherOrigins({ headers }: IncomingMessage, allowed: string) {
   if (headers.origin === undefined)
     throw new RefusedRequest(403, "API calls are disabled for non-browser applications");
-  if (!allowed.includes(headers.origin))
-    throw new RefusedRequest(403, "This origin is not allowed");
+  if (headers.origin !== allowed) throw new RefusedRequest(403, "This origin is not allowed");
 }

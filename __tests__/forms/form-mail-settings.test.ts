@@ -39,27 +39,14 @@ test("the outbox is on the page's own address and needs no key", () => {
   });
 });
 
-test("an address without keys is a mail server of the pharmacy's own, which also takes forms without scripts", () => {
+test("an address without keys is a mail server of the pharmacy's own", () => {
   build({ GATSBY_EMAILJS_ORIGIN: "https://mail.pharmacy.example/" });
-  const origin = "https://mail.pharmacy.example";
-  expect(mailSettings("transfer", "es")).toEqual({
+  expect(mailSettings("transfer")).toEqual({
     publicKey: "mail-server",
     serviceId: "mail-server",
     templateId: "transfer",
-    origin,
-    action: `${origin}/forms/transfer/es`,
+    origin: "https://mail.pharmacy.example",
   });
-});
-
-test.each([
-  keys,
-  testMailSettings,
-  { ...keys, GATSBY_EMAILJS_ORIGIN: "https://mail.pharmacy.example" },
-  { GATSBY_EMAILJS_ORIGIN: "https://api.emailjs.com" },
-  {},
-])("no other mail service takes a form without scripts: %j", (environment) => {
-  build(environment);
-  expect(mailSettings("transfer", "es")?.action).toBeUndefined();
 });
 
 test("development without keys uses the outbox; with some keys it shows what is missing", () => {

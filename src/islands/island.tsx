@@ -19,8 +19,8 @@ interface Props<ComponentProps> {
   /** Name in `src/templates/islands.ts`. */
   name: string;
   component: ComponentType<ComponentProps>;
-  /** Values that JSON can hold. `mail.action` of a form says that browsers without scripts can send it. */
-  props: ComponentProps & { mail?: { action?: string } };
+  /** Values that JSON can hold. */
+  props: ComponentProps;
   /** Message above the island, shown once its code threw. */
   whenBroken?: ReactNode;
 }
@@ -41,10 +41,7 @@ export function Island<ComponentProps extends object>({
           {whenBroken}
         </div>
       )}
-      <div
-        css={props.mail?.action ? [island, sentByBrowser] : island}
-        {...{ [ISLAND]: name, [SCRIPTS]: scriptsOf(name), [STATE]: "waiting" }}
-      >
+      <div css={island} {...{ [ISLAND]: name, [SCRIPTS]: scriptsOf(name), [STATE]: "waiting" }}>
         <FactsProvider value={facts}>{createElement(component, props)}</FactsProvider>
       </div>
       <script
@@ -88,19 +85,6 @@ const island = css`
 
   @media (scripting: none) {
     button {
-      display: none;
-    }
-  }
-`;
-
-/** A form that a mail server takes from the browser keeps its button, and loses the words in its place. */
-const sentByBrowser = css`
-  @media (scripting: none) {
-    & form > * > [type="submit"] {
-      display: inline-flex;
-    }
-
-    & form > p:has(+ * > [type="submit"]) {
       display: none;
     }
   }

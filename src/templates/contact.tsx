@@ -26,7 +26,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const language = formLanguage(context, form, original);
   const { notices } = useNavigation();
   if (!page || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");
-  const mail = mailSettings("contact", context?.locale);
+  const mail = mailSettings("contact");
   return (
     <Layout>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} isLow />

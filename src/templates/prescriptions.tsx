@@ -44,8 +44,8 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
     throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
   const { refillUrl, timeZone, name, phone, fax, email, address, locale, delivery } = pharmacy;
-  const transferMail = mailSettings("transfer", locale);
-  const refillMail = mailSettings("refill", locale);
+  const transferMail = mailSettings("transfer");
+  const refillMail = mailSettings("refill");
   const hasRefillForm = refillForm && !refillUrl && refillMail !== undefined;
   const orderRefill = (refillUrl || hasRefillForm) && {
     label: page.orderRefill,

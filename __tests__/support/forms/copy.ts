@@ -52,7 +52,7 @@ export const facts = factsOf(source);
 export const hours = hoursSummary(weekOf(source.hours), ENGLISH);
 
 /** How a form sends, by the environment of the test. Without `mail-service.ts` it cannot. */
-export const mailOf = (id: FormId) => mailSettings(id, "en-US");
+export const mailOf = (id: FormId) => mailSettings(id);
 
 /** The sample's opening hours, for the days to pick up a refill. */
 export const pickup = pickupCalendar(

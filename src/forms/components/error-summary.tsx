@@ -16,8 +16,6 @@ import { takesFocus, withStickyHeading } from "./form-styles";
 interface Props {
   copy: Pick<FormCopy, "errors" | "warnings" | "submit">;
   form: Pick<Form, "id" | "errors" | "doubts" | "stoppedBy">;
-  /** True if the list is open from the start, as on a page without scripts. */
-  isOpen?: boolean;
 }
 
 /**
@@ -25,7 +23,7 @@ interface Props {
  * screen, because the browser takes the patient to the first error. Opened, it lists both with links to their fields.
  * Doubts alone open it and take the focus; a press of Enter there submits the form again.
  */
-export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy, isOpen }: Props) {
+export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (stoppedBy.length === 0) return;
@@ -61,7 +59,6 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy, is
   return (
     <Disclosure
       ref={details}
-      open={isOpen}
       summary={
         <span css={words}>
           <Icon of={isDoubt ? Info : CircleAlert} size={24} />

@@ -51,8 +51,7 @@ export const FormView = ({
     <form
       // Outside a `dialog` that method does nothing, so that a form submitted before its script is
       // there cannot put answers into the address.
-      method={form.action ? "post" : "dialog"}
-      action={form.action}
+      method="dialog"
       // Without it, Firefox keeps a part of the answers after a reload: what was chosen, and who somebody is.
       autoComplete="off"
       // The loader may have marked the form as queued.

@@ -22,7 +22,7 @@ import {
 import { WaysToReach } from "./ways-to-reach";
 
 interface Props {
-  form: Pick<Form, "copy" | "pharmacy" | "action">;
+  form: Pick<Form, "copy" | "pharmacy">;
 }
 
 interface NoticeProps {
@@ -70,16 +70,14 @@ export const brokenFormCopy = graphql`
 `;
 
 /** Shown if no scripts run, or ours failed to load. In the page from the start, as no script could add it then. */
-export function WithoutScript({ form: { copy, pharmacy, action } }: Props) {
+export function WithoutScript({ form: { copy, pharmacy } }: Props) {
   const { unavailable, reach } = copy;
   const notice = { heading: unavailable.heading, reach, pharmacy };
   return (
     <>
-      {!action && (
-        <noscript>
-          <UnavailableNotice {...notice} text={unavailable.withoutScript} />
-        </noscript>
-      )}
+      <noscript>
+        <UnavailableNotice {...notice} text={unavailable.withoutScript} />
+      </noscript>
       <div css={shownWhenScriptFailed} role="alert">
         <UnavailableNotice {...notice} text={unavailable.scriptFailed} />
       </div>

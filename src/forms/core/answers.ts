@@ -16,21 +16,13 @@ export const CALL_CHOICE = "callChoice";
 /** Reads the answers as they were typed: nothing is trimmed or corrected, and nothing but spaces is no answer. */
 export function readAnswers(form: HTMLFormElement, fields: readonly FieldDefinition[]): Answers {
   const data = new FormData(form);
-  const answers = answersIn(data, fields);
-  return data.has(CALL_CHOICE) ? { ...answers, [CALL_CHOICE]: "on" } : answers;
-}
-
-/** Reads the answers in what a form sends. */
-export function answersIn(
-  data: Pick<FormData, "get">,
-  fields: readonly FieldDefinition[],
-): Answers {
   const entries = fields.map(({ name, type }): [string, string] => {
     const typed = data.get(name);
     const { read = String } = kinds[type];
     return [name, typeof typed === "string" && typed.trim() ? read(typed) : ""];
   });
-  return Object.fromEntries(entries);
+  const answers = Object.fromEntries(entries);
+  return data.has(CALL_CHOICE) ? { ...answers, [CALL_CHOICE]: "on" } : answers;
 }
 
 /** True if any field is filled in. */

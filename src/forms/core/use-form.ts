@@ -31,7 +31,7 @@ export type Form = ReturnType<typeof useForm>;
 
 /** State and behavior of a form. Keeps the answers after a failure and clears them after success. */
 export function useForm({ definition: wholeForm, original, ...props }: Options) {
-  const { copy, pharmacy, language, mail } = props;
+  const { copy, pharmacy, language } = props;
   const definition = useMemo(
     () => withWords(wholeForm, copy.questions),
     [wholeForm, copy.questions],
@@ -56,7 +56,6 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
     isSending,
     isFilled: answers.isFilled,
     canSend: sending.canSend,
-    action: mail?.action,
     errors: checks.errors,
     doubts: checks.doubts,
     stoppedBy: checks.stoppedBy,

@@ -1,5 +1,5 @@
 /** Validation of answers. Errors stop the form from being sent; a doubt is shown once, and then does not. */
-import { controlsIn } from "../../lib/form-controls";
+import { type Control, controlsIn } from "../../lib/form-controls";
 import { fillIn } from "../../lib/fill-in";
 import type { Doubt } from "../fields/field-kind";
 import { kinds } from "../fields/kinds";
@@ -26,28 +26,12 @@ type ErrorCopy = Pick<FormCopy, "questions" | "errors">;
 /** Returns all errors of the form, in the order of its fields. */
 export function findErrors(
   form: HTMLFormElement,
-  definition: Definition,
-  copy: ErrorCopy,
-  now: Date,
-): FieldMessage[] {
-  const invalid = controlsIn(form).filter(({ validity }) => !validity.valid);
-  return errorsIn(readAnswers(form, definition.fields), definition, copy, now, ({ name }) => {
-    const control = invalid.find((candidate) => candidate.name === name);
-    // A half-filled date has both `badInput` and `valueMissing`.
-    if (control?.validity.badInput) return copy.errors.wrongDate;
-    if (control?.validity.typeMismatch) return copy.errors.wrongEmail;
-    return control?.validity.valueMissing ? null : control?.validationMessage;
-  });
-}
-
-/** Returns all errors of some answers. `malformed` returns what the browser finds wrong, such as half a date. */
-export function errorsIn(
-  answers: Answers,
   { fields, alsoRequired }: Definition,
   { questions, errors }: ErrorCopy,
   now: Date,
-  malformed: (field: FieldDefinition, answer: string) => string | null | undefined,
 ): FieldMessage[] {
+  const answers = readAnswers(form, fields);
+  const invalid = controlsIn(form).filter(({ validity }) => !validity.valid);
   const needed = new Set(alsoRequired?.(answers));
   return askedFields(fields, answers).flatMap((field) => {
     const { name, type, optional } = field;
@@ -56,9 +40,18 @@ export function errorsIn(
     const isMissing = answer === "" && (!optional || needed.has(name));
     const question = questionFor(questions, name);
     const wrong = answer === "" ? null : kinds[type].error?.(answer, { question, errors, now });
-    const message = malformed(field, answer) || wrong || (isMissing && question.missing) || "";
+    const control = invalid.find((candidate) => candidate.name === name);
+    const message = malformed(control, errors) || wrong || (isMissing && question.missing) || "";
     return isMissing || message ? [{ name, label: question.label, message }] : [];
   });
+}
+
+/** Returns what the browser finds wrong with what was typed, such as half a date. */
+function malformed(control: Control | undefined, errors: ErrorCopy["errors"]) {
+  // A half-filled date has both `badInput` and `valueMissing`.
+  if (control?.validity.badInput) return errors.wrongDate;
+  if (control?.validity.typeMismatch) return errors.wrongEmail;
+  return control?.validity.valueMissing ? null : control?.validationMessage;
 }
 
 /** Doubts by field name. */

@@ -7,8 +7,6 @@ export interface MailSettings {
   templateId: string;
   /** Origin of the mail service, without a trailing slash; empty for that of the page. */
   origin: string;
-  /** Address to which browsers without scripts send the form; absent if no server takes it there. */
-  action?: string;
 }
 
 /** Value of `GATSBY_EMAILJS_ORIGIN` that sends to the local outbox, on the site's own origin. */
@@ -21,7 +19,7 @@ export const MAIL_SERVICE = "https://api.emailjs.com";
 export const OWN_SERVER = "mail-server";
 
 /** Returns the settings with which a form sends; `undefined` if it cannot, and then it has no send button. */
-export function mailSettings(id: FormId, locale = ""): MailSettings | undefined {
+export function mailSettings(id: FormId): MailSettings | undefined {
   // Gatsby replaces these expressions by their values, so each has to be written in full.
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY?.trim();
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID?.trim();
@@ -39,10 +37,8 @@ export function mailSettings(id: FormId, locale = ""): MailSettings | undefined 
       origin: "",
     };
   }
-  if (hasNoKeys && origin !== MAIL_SERVICE) {
-    const action = `${origin}/forms/${id}/${locale}`;
-    return { publicKey: OWN_SERVER, serviceId: OWN_SERVER, templateId: id, origin, action };
-  }
+  if (hasNoKeys && origin !== MAIL_SERVICE)
+    return { publicKey: OWN_SERVER, serviceId: OWN_SERVER, templateId: id, origin };
   if (!publicKey || !serviceId || !templateId) return undefined;
   return { publicKey, serviceId, templateId, origin };
 }

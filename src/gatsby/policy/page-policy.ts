@@ -51,11 +51,14 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
   const linksStyles = named(elements, "link").some(
     (link) => attribute(link, "rel") === "stylesheet",
   );
-  const targets = [...new Set(named(elements, "form").filter(isSentByBrowser).map(targetOf))];
+  const isSentByBrowser = named(elements, "form").some(
+    // The forms of islands, which only scripts send, are dialogs.
+    (form) => attribute(form, "method") !== "dialog",
+  );
   return printPolicy({
     "default-src": [NONE],
     "base-uri": [NONE],
-    "form-action": targets.length > 0 ? targets : [NONE],
+    "form-action": [isSentByBrowser ? SELF : NONE],
     "img-src": [SELF, ...(elements.some(isDataPicture) ? ["data:"] : [])],
     "font-src": [SELF],
     "manifest-src": [SELF],
@@ -73,13 +76,6 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
     "require-trusted-types-for": ["'script'"],
   });
 }
-
-/** False for the forms of islands, which only scripts send. */
-const isSentByBrowser = (form: Tree.Element) => attribute(form, "method") !== "dialog";
-
-/** Returns the origin to which a browser sends a form. */
-const targetOf = (form: Tree.Element) =>
-  /^https?:\/\/[^/]+/.exec(attribute(form, "action") ?? "")?.[0] ?? SELF;
 
 /** True for an empty picture, which keeps browsers from loading one too early: see `sources-when-closed.tsx`. */
 const isDataPicture = (element: Tree.Element) =>
