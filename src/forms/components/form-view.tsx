@@ -15,6 +15,7 @@ import { card, quietText, formStack } from "./form-styles";
 import { FailedPanel } from "./result-panels";
 import { InsteadOfButton, NotSetUp, WithoutScript } from "./unavailable";
 import { Announcement } from "./announcement";
+import { ToastStyles } from "./use-toasts";
 
 interface Props {
   form: Form;
@@ -104,6 +105,7 @@ export const FormView = ({
       </Announcement>
     </form>
     {form.toaster}
+    <ToastStyles />
   </div>
 );
 

@@ -1,12 +1,16 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import * as X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { type CloseButtonProps, Slide, toast, ToastContainer } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
-import { colors, forward, LIGHT_SURFACE, radii, targetSize, typeScale } from "../../styles/tokens";
+import { colors, LIGHT_SURFACE, targetSize } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
+
 const DURATION_MS = 5_000;
+
+/** The library's style sheet, which the build copies into the site: the one that it injects is refused by the policy. */
+export const ToastStyles = () => <link rel="stylesheet" href="/react-toastify.css" />;
 
 /** Returns the corner of the screen in which the messages of all forms of the page stand, one below the other. */
 function corner(): HTMLElement {
@@ -49,16 +53,18 @@ interface ToasterProps {
 }
 
 /** Container for toasts, which slide in and out in the top corner where lines end. */
-const Toaster = ({ id, copy }: ToasterProps) =>
-  createPortal(
+function Toaster({ id, copy }: ToasterProps) {
+  const isFromTheRight = document.documentElement.dir === "rtl";
+  return createPortal(
     <div css={toastStyles} {...{ [LIGHT_SURFACE]: "" }}>
       <ToastContainer
         containerId={id}
-        position="top-right"
+        position={isFromTheRight ? "top-left" : "top-right"}
+        rtl={isFromTheRight}
         autoClose={DURATION_MS}
         transition={Slide}
         theme="light"
-        // Hides the bar from screen readers, to which it speaks English. Our styles still show it.
+        // Hides the bar from screen readers, to which it speaks English. The style below still shows it.
         hideProgressBar
         // The text has the role: the library removes its own as a message leaves, and Firefox reads it again.
         role={undefined}
@@ -77,6 +83,7 @@ const Toaster = ({ id, copy }: ToasterProps) =>
     </div>,
     corner(),
   );
+}
 
 /** Text of a short message. Its effect runs when the message has its place in the page. */
 function MessageText({ text }: Pick<Message, "text">) {
@@ -115,91 +122,33 @@ export function useToasts(formId: string, copy: ToasterProps["copy"]) {
   };
 }
 
-const slideIn = keyframes`
-  from {
-    transform: translateX(calc(110% * ${forward}));
-  }
-`;
-
-const slideOut = keyframes`
-  to {
-    opacity: 0;
-    transform: translateX(calc(110% * ${forward}));
-  }
-`;
-
-const runOut = keyframes`
-  to {
-    transform: scaleX(0);
-  }
-`;
-
-/** Our styles: react-toastify injects its own as a `style` element, which the Content Security Policy refuses. */
+/** The light look of the library's style sheet, in the colors of the site. */
 const toastStyles = css`
   color-scheme: light;
+  --toastify-color-progress-success: ${colors.brand};
+  --toastify-color-progress-error: ${colors.error};
   --toastify-icon-color-success: ${colors.brand};
   --toastify-icon-color-error: ${colors.error};
+  --toastify-text-color-light: ${colors.ink};
+  --toastify-font-family: inherit;
+  --toastify-toast-width: 100%;
 
   @media print {
     display: none;
   }
 
   .Toastify__toast-container {
-    display: grid;
-    gap: 1rem;
+    position: static;
+    width: auto;
+    transform: none;
   }
 
   .Toastify__toast {
-    --y: 0px;
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: 0.625rem;
-    padding: 0.875rem;
-    border: 1px solid ${colors.line};
-    border-radius: ${radii.small};
-    background: #fff;
-    box-shadow: 0 4px 12px rgb(0 0 0 / 10%);
-    color: ${colors.ink};
-    font-size: ${typeScale.body};
     overflow-wrap: anywhere;
-    touch-action: none;
-    cursor: pointer;
   }
 
-  .Toastify__toast-icon {
-    display: flex;
-    flex: none;
-    width: 22px;
-  }
-
-  /* A toast stays in the page until the animation of its class ends. */
-  .Toastify--animate {
-    animation: ${slideIn} 0.3s both;
-  }
-
-  .Toastify__slide-exit--top-right {
-    animation-name: ${slideOut};
-  }
-
-  .Toastify__progress-bar--wrp {
-    position: absolute;
-    inset: auto 0 0;
-    overflow: hidden;
-    height: 5px;
-    border-radius: 0 0 ${radii.small} ${radii.small};
-  }
-
-  /* The toast closes when the progress bar's animation ends. */
-  .Toastify__progress-bar {
-    height: 100%;
-    background: ${colors.brand};
-    transform-origin: calc(50% - 50% * ${forward});
-    animation: ${runOut} linear forwards;
-  }
-
-  .Toastify__progress-bar--error {
-    background: ${colors.error};
+  .Toastify__progress-bar--wrp[data-hidden="true"] {
+    opacity: 1;
   }
 `;
 
