@@ -16,7 +16,7 @@ const results = (page: Page) =>
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("paragraph") });
-const status = (page: Page) => page.getByRole("status");
+const status = (page: Page) => page.locator("main [aria-live]");
 const wayThere = (page: Page, name = "Find a supply or service") =>
   page.getByRole("main").getByRole("link", { name });
 

@@ -60,7 +60,7 @@ test("a doubt is told once the press is over, and at once to those who use the k
 }) => {
   await transfer.openAlive();
   const field = transfer.input("pharmacyPhone");
-  const status = transfer.form.getByRole("status").filter({ hasText: "Pharmacy phone" });
+  const status = transfer.form.locator("[aria-live]").filter({ hasText: "Pharmacy phone" });
   await field.fill("555");
   await transfer.submitButton.hover();
   await page.mouse.down();

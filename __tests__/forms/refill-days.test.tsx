@@ -51,7 +51,7 @@ test("the hours of the chosen day are below it, and are announced", () => {
   translatePage();
   choose(SATURDAY);
   const hours = screen.getByText("Saturday, November 21: 9AM-2PM");
-  expect(hours.closest("[role=status]")).toHaveTextContent(/^Saturday, November 21: 9AM-2PM$/);
+  expect(hours.closest("[aria-live]")).toHaveTextContent(/^Saturday, November 21: 9AM-2PM$/);
   act(() => select().form?.reset());
   expect(screen.queryByText("Saturday, November 21: 9AM-2PM")).toBeNull();
 });

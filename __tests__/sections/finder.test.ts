@@ -9,7 +9,7 @@ const WITHIN = "Pain relief";
 beforeAll(() => {
   document.body.innerHTML = `
     <div data-count="{count} of {total}" hidden><input /></div><script></script>
-    <div role="status"><p data-finder="count"></p><p data-finder="none" hidden>Not here?</p></div>
+    <div aria-live="polite"><p data-finder="count"></p><p data-finder="none" hidden>Not here?</p></div>
     <ul data-finder="found"></ul>
     <div data-finder="all"><section><ul>
       <li><a href="/#a">Acetaminophen</a><p><b>${WITHIN}</b>: <span>Tylenol</span></p></li>
@@ -22,7 +22,7 @@ beforeAll(() => {
   require("../../src/sections/a-z/find-entries");
 });
 
-const statusElement = () => document.querySelector("[role=status]") as HTMLElement;
+const statusElement = () => document.querySelector("[aria-live]") as HTMLElement;
 
 /** Types letter by letter, each after some milliseconds, and returns what the status said meanwhile. */
 async function saidWhileTyping(text: string, after: number): Promise<string[]> {

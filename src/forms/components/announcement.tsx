@@ -6,9 +6,12 @@ interface Props {
   className?: string;
 }
 
-/** Paragraph whose words screen readers announce when they change. */
+/**
+ * Paragraph whose words screen readers announce when they change. Without the role `status`, which some of them read out
+ * while it is empty.
+ */
 export const Announcement = ({ children, className }: Props) => (
-  <p role="status" className={className}>
+  <p aria-live="polite" aria-atomic className={className}>
     {/* In a `span`, because translators move text nodes, and React could not remove this one. */}
     {children && <Text as="span">{children}</Text>}
   </p>

@@ -100,9 +100,7 @@ export const FormView = ({
         disabled={form.isSending}
         onClear={form.clear}
       />
-      <Announcement css={visuallyHidden}>
-        {form.isSending ? copy.submitting : form.announcement}
-      </Announcement>
+      <Announcement css={visuallyHidden}>{form.announcement}</Announcement>
     </form>
     {form.toaster}
     <ToastStyles />

@@ -37,7 +37,7 @@ export function ContactForm({ notices, ...props }: Props) {
       />
       <FormView
         form={form}
-        sent={<SentPanel copy={copy.sent} onDone={form.forget} />}
+        sent={<SentPanel copy={copy.sent} onDone={form.finish} />}
         notSetUp={{
           actions: email && <EmailLink address={email} css={[secondaryButton, longAddress]} />,
         }}

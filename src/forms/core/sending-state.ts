@@ -9,6 +9,8 @@ type Phase =
   | { name: "sending" }
   /** The receipt is `null` if the page was left in the meantime. */
   | { name: "sent"; receipt: { answers: Answers; sentAt: Date } | null }
+  /** The patient has closed the receipt. */
+  | { name: "done" }
   | Failed;
 
 export interface Failure {

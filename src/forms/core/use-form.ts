@@ -21,6 +21,11 @@ import { useAnswers } from "./use-answers";
 import { useChecks } from "./use-checks";
 import { type FormProps, useSending } from "./use-sending";
 
+function takeFocus(form: HTMLFormElement) {
+  form.setAttribute("tabindex", "-1");
+  form.focus({ preventScroll: true });
+}
+
 interface Options extends FormProps {
   definition: FormDefinition;
   /** Words of the fields in the site's default language. Default: those of `copy`. */
@@ -59,7 +64,9 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
     errors: checks.errors,
     doubts: checks.doubts,
     stoppedBy: checks.stoppedBy,
-    announcement: checks.announcement,
+    announcement: isSending
+      ? copy.submitting
+      : (checks.announcement ?? (phase.name === "done" ? copy.clear.done : null)),
     /** Words of a box to tick, absent on most pages. */
     callChoice,
     toaster: sending.toaster,
@@ -72,11 +79,10 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
       return form && { answers: readAnswers(form, fields), messages: checks.review(form) };
     },
     submit: () => element.current && submitForm(element.current),
-    /** Removes the result of sending, and moves the focus from there to the form. */
-    forget: () => {
-      sending.forget();
-      element.current?.setAttribute("tabindex", "-1");
-      element.current?.focus({ preventScroll: true });
+    /** Removes the receipt, and moves the focus from there to the form. */
+    finish: () => {
+      sending.finish();
+      if (element.current) takeFocus(element.current);
     },
     /** Removes all answers and the result of sending. */
     clear: () => {
@@ -92,6 +98,8 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
         const { currentTarget: form } = event;
         form.removeAttribute(QUEUED);
         if (!sending.isFree() || !checks.canBeSent(form)) return;
+        // The button, which had the focus, is disabled now.
+        if (!document.activeElement?.matches("input, textarea, select")) takeFocus(form);
         void sending.send(form, readAnswers(form, fields), () => {
           form.reset();
           // React gets no `reset` event from a form that an extension removed.

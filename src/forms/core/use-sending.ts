@@ -56,6 +56,7 @@ export function useSending({
     toaster,
     dismissToasts,
     forget,
+    finish: () => setState({ ...nothingSent, phase: { name: "done" } }),
     /** True unless a message is on its way. */
     isFree: () => mail !== undefined && !isInFlight.current,
     /** Sends the answers, and empties the form if they were accepted. */

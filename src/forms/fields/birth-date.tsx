@@ -43,6 +43,7 @@ const box = css`
 /** A date, which has no `max`: the page can be days old. */
 export const birthDate: FieldKind = {
   Control: input({ type: "date", placeholder: undefined }),
+  hasParts: true,
   box,
   display: dateText,
   error: (answer, { errors, now }) => (isBeforeToday(answer, now) ? null : errors.futureDate),

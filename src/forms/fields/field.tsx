@@ -41,7 +41,7 @@ export function Field({
   warning,
 }: Props) {
   const { label, hint } = question;
-  const { Control, isGroup, box } = kinds[field.type];
+  const { Control, isGroup, hasParts, box } = kinds[field.type];
   const id = fieldId(formId, field.name);
   const message = error ?? warning;
   const noteId = `${id}-${error ? "error" : "warning"}`;
@@ -64,20 +64,21 @@ export function Field({
     // Without this attribute, Chrome reports an empty required date as invalid to screen readers.
     "aria-invalid": error !== undefined,
   };
-  const Box = isGroup ? "fieldset" : "div";
-  const Label = isGroup ? "legend" : "label";
+  const isBox = isGroup ?? hasParts;
+  const Box = isBox ? "fieldset" : "div";
+  const Label = isBox ? "legend" : "label";
 
   return (
     <Box
       css={[field.narrow && narrow, field.columns && columns(field.columns), box]}
       hidden={!isAsked}
-      aria-describedby={isGroup ? attributes["aria-describedby"] : undefined}
+      aria-describedby={isBox ? attributes["aria-describedby"] : undefined}
     >
       <Label
-        {...(isGroup ? { id: legendId(id) } : { htmlFor: id })}
-        css={[labelText, isGroup && legend]}
+        {...(isBox ? { id: legendId(id) } : { htmlFor: id })}
+        css={[labelText, isBox && legend]}
       >
-        {label}
+        {hasParts ? <label htmlFor={id}>{label}</label> : label}
         {optional && (
           <>
             {" "}

@@ -79,7 +79,7 @@ export function RequestForm(props: Props) {
               copy={{ ...copy.sent, done: copy.receipt.done }}
               onDone={() => {
                 paper.clear();
-                form.forget();
+                form.finish();
               }}
               actions={receipt && printButton(copy.receipt.print, () => receipt)}
             >

@@ -23,7 +23,7 @@ export function Finder({ copy }: { copy: { find: string; found: string; nothing:
         />
       </div>
       {script && <script src={script} defer />}
-      <div role="status">
+      <div aria-live="polite" aria-atomic>
         <p data-finder="count" />
         <p data-finder="none" hidden>
           <Text>{copy.nothing}</Text>
@@ -57,7 +57,7 @@ const box = css`
     font: inherit;
   }
 
-  & [role="status"] {
+  & [aria-live] {
     min-height: 1.6em;
     padding-block-start: ${space.xs};
     color: ${colors.inkSoft};
