@@ -2,7 +2,8 @@
 import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { parameterOf } from "../src/forms/core/answers";
-import { type FormDefinition, named } from "../src/forms/core/form-definition";
+import type { FormDefinition } from "../src/forms/core/form-definition";
+import { named } from "../src/forms/core/question";
 import { kinds } from "../src/forms/fields/kinds";
 import type { FormWords } from "./site-words";
 

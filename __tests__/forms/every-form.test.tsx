@@ -2,7 +2,7 @@
 import { answerLater, answerWith, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { mailParams } from "../../src/forms/core/answers";
-import type { FieldType } from "../../src/forms/fields/kinds";
+import { type FieldType, kinds } from "../../src/forms/fields/kinds";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { facts, pharmacy } from "../support/forms/copy";
 import { errorsIn } from "../support/forms/errors";
@@ -11,7 +11,8 @@ import { formCases } from "../support/forms/form-cases";
 import { translatePage } from "../support/forms/translate-page";
 import { isAskedFirst } from "../support/forms/is-asked-first";
 
-const canBeTyped = (type: FieldType) => !["birthDate", "choice", "day"].includes(type);
+/** True for a field that takes any text. */
+const canBeTyped = (type: FieldType) => !kinds[type].display && !kinds[type].isGroup;
 
 const inDocument = () => document.documentElement.outerHTML;
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ANSWER_LIMIT_MS } from "../../src/forms/mail/send-mail";
 import { PrintButton } from "../../src/forms/components/print-button";
-import { named } from "../../src/forms/core/form-definition";
+import { named } from "../../src/forms/core/question";
 import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
 import { errorsIn } from "../support/forms/errors";
 import { fillIn } from "../support/forms/fill-in";

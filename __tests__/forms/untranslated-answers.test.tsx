@@ -1,5 +1,5 @@
 /** Answers have `translate="no"`, because translators send texts to another company. */
-import { named } from "../../src/forms/core/form-definition";
+import { named } from "../../src/forms/core/question";
 import { answerWith } from "../support/forms/mail-service";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { fillIn } from "../support/forms/fill-in";

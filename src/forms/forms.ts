@@ -35,6 +35,9 @@ export const forms = {
   },
 } as const satisfies Record<string, ListedForm>;
 
+/** The forms that a pharmacy may leave out, as sentences name them. */
+export const optionalForms = { refillForm: "refill form", contactForm: "contact form" };
+
 /** Name of a form: of its file in `data/forms/`, its island, and its key in `.env`. */
 export type FormId = keyof typeof forms;
 

@@ -9,7 +9,7 @@ import { contentTypeAt, singleFiles } from "../../../src/content/schema/content-
 import { mappingAsList } from "../../../src/content/schema/field-types";
 import { mapValues } from "../../../src/content/schema/walk";
 import { deliveryCalendar, pickupCalendar } from "../../../src/forms/days/day-calendar";
-import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
+import { named, type Question, questionFor } from "../../../src/forms/core/question";
 import type { FormId, forms } from "../../../src/forms/forms";
 import { mailSettings } from "../../../src/forms/mail/mail-settings";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";

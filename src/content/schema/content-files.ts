@@ -7,7 +7,7 @@ import { announcements } from "./announcements";
 import { brand, pharmacy } from "./pharmacy";
 import { equipmentCatalog, otcCatalog } from "./catalogs";
 import { LANGUAGE_CODE } from "./field-types";
-import { type FormId, formIds, forms } from "../../forms/forms";
+import { type FormId, formIds, forms, optionalForms } from "../../forms/forms";
 import { everyForm, schemasOf } from "./forms";
 import { footer, header, labels } from "./layout";
 import { ownPage, service } from "./service";
@@ -32,8 +32,7 @@ export const optionalFiles = {
   otc: "over-the-counter products",
   equipment: "equipment",
   aToZPage: "A to Z page",
-  refillForm: "refill form",
-  contactForm: "contact form",
+  ...optionalForms,
 };
 
 export type OptionalFile = keyof typeof optionalFiles;

@@ -5,10 +5,8 @@ import {
   askedFields,
   type FieldDefinition,
   type FormDefinition,
-  named,
-  type Question,
-  questionFor,
 } from "./form-definition";
+import { named, type Question, questionFor } from "./question";
 
 /** Name of the box by which a patient allows a call in the site's default language, also among the answers. */
 export const CALL_CHOICE = "callChoice";

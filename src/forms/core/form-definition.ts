@@ -1,7 +1,7 @@
 /** Everything that differs between forms, except their words, which are in `data/forms/`. */
-import type { DayCalendar } from "../days/offered-days";
 import type { FieldType } from "../fields/kinds";
-import type { FactText } from "../../lib/fact-text";
+import { named, type Question } from "./question";
+
 /** Answers by field name. */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -55,37 +55,6 @@ export const defineForm = (settings: FormSettings): FormDefinition => ({
   fields: Object.values(settings.groups).flat(),
 });
 
-/** An answer to choose from. */
-export interface Option {
-  readonly name: string;
-  readonly label: string;
-  /** What to know before choosing it. */
-  readonly details?: readonly string[];
-  /** Steps after sending, in place of those of the form. */
-  readonly next?: readonly (FactText | string)[] | null;
-}
-
-/** Words of one field. */
-export interface Question {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string | null;
-  readonly placeholder?: string | null;
-  /** Error message if the answer is missing. */
-  readonly missing?: string | null;
-  readonly options?: readonly Option[] | null;
-  /** Days to choose from, which the page adds. */
-  readonly calendar?: DayCalendar;
-  /** Error message if the time to choose that day is over. */
-  readonly tooLate?: string | null;
-}
-
-/** Returns the entry with a name, `undefined` if there is none. */
-export const named = <Entry extends { readonly name: string }>(
-  entries: readonly Entry[] | null | undefined,
-  name: string,
-): Entry | undefined => entries?.find((entry) => entry.name === name);
-
 /** Returns the fields that are asked, after some answers. */
 export const askedFields = (fields: readonly FieldDefinition[], answers: Answers) =>
   fields.filter(
@@ -102,11 +71,4 @@ export function withWords(
     Object.entries(definition.groups).map(([name, fields]) => [name, fields.filter(hasWords)]),
   );
   return defineForm({ ...definition, groups });
-}
-
-/** @throws if the field has no words, which the content check prevents */
-export function questionFor(questions: readonly Question[], name: string): Question {
-  const question = named(questions, name);
-  if (!question) throw new Error(`The field "${name}" has no words in data/forms/.`);
-  return question;
 }

@@ -13,10 +13,9 @@ import {
   type Answers,
   type FieldDefinition,
   type FormDefinition,
-  type Question,
-  questionFor,
   withWords,
 } from "./form-definition";
+import { type Question, questionFor } from "./question";
 import { useAnswers } from "./use-answers";
 import { useChecks } from "./use-checks";
 import { type FormProps, useSending } from "./use-sending";

@@ -10,8 +10,8 @@ import {
   askedFields,
   type FieldDefinition,
   type FormDefinition,
-  questionFor,
 } from "./form-definition";
+import { questionFor } from "./question";
 
 /** Something to say about the answer to a field. */
 export interface FieldMessage {

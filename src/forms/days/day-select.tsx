@@ -80,6 +80,7 @@ function DaySelect({ attributes, question: { placeholder }, calendar }: Props) {
 export const day: FieldKind = {
   Control: (props) =>
     props.question.calendar && <DaySelect {...props} calendar={props.question.calendar} />,
+  unanswered: ({ placeholder }) => placeholder,
   display: (answer, { calendar }) => (calendar ? dayText(answer, calendar) : answer),
   // The day was chosen before its time was over.
   error: (answer, { question: { calendar, tooLate } }) =>

@@ -1,6 +1,6 @@
 import type { SerializedStyles } from "@emotion/react";
 import type { AllHTMLAttributes, ComponentType } from "react";
-import type { Question } from "../core/form-definition";
+import type { Question } from "../core/question";
 import type { FormCopy } from "../core/form-copy";
 
 /** What `Field` gives to the control of every kind. */
@@ -39,6 +39,8 @@ export interface FieldKind {
   read?: (typed: string) => string;
   /** Returns the answer as people read it. Default: as it is sent. */
   display?: (answer: string, question: Question) => string;
+  /** Returns what the control shows while there is no answer, if people have to know it. Default: nothing. */
+  unanswered?: (question: Question) => string | null | undefined;
   /** Returns a message if an answer is wrong. The form is not sent with it. */
   error?: (answer: string, context: CheckContext) => string | null | undefined;
   /** Returns a doubt about an answer. It is shown before the form is sent, and stops nobody. */

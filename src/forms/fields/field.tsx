@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { colors, media } from "../../styles/tokens";
 import { fieldId, legendId } from "../core/field-focus";
-import type { FieldDefinition, Question } from "../core/form-definition";
+import type { FieldDefinition } from "../core/form-definition";
+import type { Question } from "../core/question";
 import { withStickyHeading } from "../components/form-styles";
 import type { ControlProps } from "./field-kind";
 import { FieldNote } from "./field-note";

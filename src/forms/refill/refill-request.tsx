@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Question } from "../core/form-definition";
+import type { Question } from "../core/question";
 import type { DayCalendar } from "../days/offered-days";
 import type { RequestProps } from "../request/request-copy";
 import { RequestForm } from "../request/request-form";

@@ -5,7 +5,7 @@ import { stack } from "../../styles/recipes";
 import { colors, fonts, forward, media, radii, space, typeScale } from "../../styles/tokens";
 import { Field } from "../fields/field";
 import { fieldGrid, quietText, formStack, stickyHeading } from "../components/form-styles";
-import { named } from "../core/form-definition";
+import { named } from "../core/question";
 import type { Form } from "../core/use-form";
 import { SampleIllustration } from "./sample-illustration";
 import { Shortcut } from "./shortcut";

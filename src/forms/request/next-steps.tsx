@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { Text } from "../../components/text";
 import { stack } from "../../styles/recipes";
-import { type Answers, type FormDefinition, named } from "../core/form-definition";
+import type { Answers, FormDefinition } from "../core/form-definition";
+import { named } from "../core/question";
 import type { RequestCopy } from "./request-copy";
 
 interface Props {

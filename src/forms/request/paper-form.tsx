@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { streetAddress } from "../../lib/location";
 import { answerText, CALL_CHOICE } from "../core/answers";
-import { askedFields, type FormDefinition, named, questionFor } from "../core/form-definition";
+import { askedFields, type FormDefinition } from "../core/form-definition";
+import { named, questionFor } from "../core/question";
 import { kinds } from "../fields/kinds";
 import type { RequestProps } from "./request-copy";
 import type { PaperContent } from "./use-paper";

@@ -9,7 +9,9 @@ import { row } from "../../styles/recipes";
 import { backdrop, colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 import { answerText as textOf } from "../core/answers";
 import { focusField } from "../core/field-focus";
-import { type Answers, askedFields, named, questionFor } from "../core/form-definition";
+import { type Answers, askedFields } from "../core/form-definition";
+import { named, questionFor } from "../core/question";
+import { kinds } from "../fields/kinds";
 import type { Form } from "../core/use-form";
 import type { FieldMessage } from "../core/validation";
 import { FieldNote } from "../fields/field-note";
@@ -61,13 +63,12 @@ export function ReviewDialog({
           {askedFields(form.definition.fields, answers).map((field) => {
             const answer = answers[field.name];
             const message = named(messages, field.name);
-            const { label, placeholder } = questionFor(questions, field.name);
-            // Without an answer, a list of days shows its placeholder.
-            const unchosen = field.type === "day" ? placeholder : null;
+            const question = questionFor(questions, field.name);
+            const unanswered = kinds[field.type].unanswered?.(question);
             return (
               <div key={field.name} css={entry}>
                 <dt id={`${headingId}-${field.name}`} css={quietText}>
-                  {label}
+                  {question.label}
                 </dt>
                 {answer ? (
                   <dd css={answerText} translate="no">
@@ -85,7 +86,7 @@ export function ReviewDialog({
                         focusField(form.id, field.name);
                       }}
                     >
-                      {message?.message ?? unchosen ?? review.empty}
+                      {message?.message ?? unanswered ?? review.empty}
                     </button>
                   </dd>
                 )}
