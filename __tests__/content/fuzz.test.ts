@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { layOverWords } from "../../src/content/languages/site-content";
+import { mergeWords } from "../../src/content/languages/site-content";
 import { formatProblems, type Problem } from "../../src/content/problem";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { readYaml } from "../../src/content/read/read-yaml";
@@ -45,7 +45,7 @@ async function expectToBuild(file: string) {
     return mapValues(schema, value, mappingAsList);
   };
   const { typeName = "", over } = contentTypeAt(file) ?? {};
-  const queried = layOverWords(over && valueOf(over), valueOf(file)) as object;
+  const queried = mergeWords(over && valueOf(over), valueOf(file)) as object;
   expect(await errorsOf(typeName, queried)).toBeUndefined();
 }
 

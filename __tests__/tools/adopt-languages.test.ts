@@ -86,8 +86,8 @@ test("English can follow Spanish, with the sample's words and addresses of both"
   });
   const { content: site } = await loadContent(content.root());
   const english = translationsOf(site).find(({ code }) => code === "en");
-  expect(english?.files.flatMap(({ overlay }) => overlay.missing)).toMatchObject([{ name: fee }]);
-  expect(english?.files.flatMap(({ overlay }) => overlay.unused)).toEqual([]);
+  expect(english?.files.flatMap(({ merged }) => merged.missing)).toMatchObject([{ name: fee }]);
+  expect(english?.files.flatMap(({ merged }) => merged.unused)).toEqual([]);
   expect([...sitePages(content.root(), site.files).keys()]).toContain("/servicios/vacunas/");
   const page = siteContent(site, true).get("en/services/immunizations.yaml");
   expect(page).toMatchObject({ path: "/en/services/immunizations/", title: "Immunizations" });

@@ -1,5 +1,5 @@
 /** Entries of the sample about something that a pharmacy may not have. */
-import { layOver } from "../../src/content/languages/lay-over";
+import { mergeTranslation } from "../../src/content/languages/merge-translation";
 import type { TranslatedFile } from "../../src/content/languages/language-content";
 import type { FeatureKey } from "../../src/content/languages/features";
 import { valueAt } from "../../src/content/schema/value-path";
@@ -34,7 +34,7 @@ export const FEATURE_ENTRIES: Partial<Record<FeatureKey, readonly string[]>> = {
 
 /** Returns the texts of a file, with the keys and ids that lead to each. */
 const textsIn = ({ schema, value }: TranslatedFile) =>
-  layOver(schema, value, undefined).missing.map(({ name, path }) => {
+  mergeTranslation(schema, value, undefined).missing.map(({ name, path }) => {
     const steps = name.split(".");
     const isSentence = typeof path.at(-1) === "number";
     return { path, steps, sentence: isSentence ? toSlug(String(valueAt(value, path))) : undefined };

@@ -6,7 +6,7 @@ import {
   prefixOf,
 } from "../../../src/content/languages/addresses";
 import { isDraft, languagesOf } from "../../../src/content/languages/languages";
-import { layOver } from "../../../src/content/languages/lay-over";
+import { mergeTranslation } from "../../../src/content/languages/merge-translation";
 import { isShown } from "../../../src/content/languages/translations";
 import type { PharmacyDocument } from "../../../src/content/read/content";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
@@ -35,8 +35,8 @@ export function translatedPages(
           const words = files.find((file) => file.path === `${code}/${path}`)?.value;
           const schema = words === undefined ? undefined : contentTypeAt(path)?.schema;
           if (!schema) return [];
-          const overlay = layOver(schema, value, words);
-          return isShown({ file: { path }, overlay }) ? [{ path, value: overlay.value }] : [];
+          const merged = mergeTranslation(schema, value, words);
+          return isShown({ file: { path }, merged }) ? [{ path, value: merged.value }] : [];
         });
         return [code, addressesIn(shown, prefixOf(code, false))] as const;
       })

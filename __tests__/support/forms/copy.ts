@@ -1,8 +1,8 @@
 import { Document } from "yaml";
 import { type FactSource, factsOf } from "../../../src/content/facts";
 import { pageAddress, prefixOf } from "../../../src/content/languages/addresses";
-import { layOver } from "../../../src/content/languages/lay-over";
-import { layOverWords } from "../../../src/content/languages/site-content";
+import { mergeTranslation } from "../../../src/content/languages/merge-translation";
+import { mergeWords } from "../../../src/content/languages/site-content";
 import { findTexts } from "../../../src/content/read/content-file";
 import { readYaml } from "../../../src/content/read/read-yaml";
 import { contentTypeAt, singleFiles } from "../../../src/content/schema/content-files";
@@ -27,9 +27,9 @@ export function sampleIn(code: string | undefined, file: string): unknown {
   if (!type) throw new Error(`The site does not know data/${file}.`);
   const original = type.schema.parse(readYaml(sampleText(file)));
   const own = code
-    ? layOver(type.schema, original, readYaml(sampleText(`${code}/${file}`))).value
+    ? mergeTranslation(type.schema, original, readYaml(sampleText(`${code}/${file}`))).value
     : original;
-  return type.over ? layOverWords(sampleIn(code, type.over), own) : own;
+  return type.over ? mergeWords(sampleIn(code, type.over), own) : own;
 }
 
 /** The files from which facts are read. */

@@ -15,12 +15,12 @@ export const LOCK_FILE = "confirmed.json";
 const lockFile = (dataFolder: string, code: string) => join(dataFolder, code, LOCK_FILE);
 
 /** Returns a hash of a file's texts and translations. Sorted, because entries may change places. */
-function hashOfTexts({ overlay }: FileTranslation): string {
-  const texts = overlay.translated.map(({ original, own }) => JSON.stringify([original, own]));
+function hashOfTexts({ merged }: FileTranslation): string {
+  const texts = merged.translated.map(({ original, own }) => JSON.stringify([original, own]));
   return hashOf(texts.sort().join("\n"));
 }
 
-const hasWords = ({ overlay }: FileTranslation) => overlay.translated.length > 0;
+const hasWords = ({ merged }: FileTranslation) => merged.translated.length > 0;
 
 /** Reads the lock file of a language; `undefined` if there is none. Throws a CommandError if it is not JSON. */
 export function readConfirmed(dataFolder: string, code: string): Confirmed | undefined {

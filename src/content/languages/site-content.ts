@@ -97,11 +97,11 @@ const shownEntry = ({ value, name, within, page, anchor }: ListedEntry) => ({
 });
 
 /** Merges the words of two files. Where both have a text, the text of `above` is kept. */
-export function layOverWords(below: unknown, above: unknown): unknown {
+export function mergeWords(below: unknown, above: unknown): unknown {
   if (above === undefined) return below;
   if (!isGroup(below) || !isGroup(above)) return above;
   const keys = new Set([...Object.keys(below), ...Object.keys(above)]);
-  return Object.fromEntries([...keys].map((key) => [key, layOverWords(below[key], above[key])]));
+  return Object.fromEntries([...keys].map((key) => [key, mergeWords(below[key], above[key])]));
 }
 
 function withCredit(words: Record<string, unknown>, { drawings }: Pick<Content, "drawings">) {
@@ -155,7 +155,7 @@ export function siteContent(
       for (const { value, anchor } of listed) if (anchor) Object.assign(value, { id: anchor });
       return files.map((file) => {
         const below = shownWords.get(contentTypeAt(file.path)?.over ?? "");
-        const words = layOverWords(below, shownWords.get(file.path)) as Record<string, unknown>;
+        const words = mergeWords(below, shownWords.get(file.path)) as Record<string, unknown>;
         const path = addresses.get(file.path);
         const list = file.path === singleFiles.aToZPage.path && { entries: listed.map(shownEntry) };
         const texts = file.path === singleFiles.pharmacy.path && { facts };

@@ -5,20 +5,20 @@ import type { ContentFile } from "../read/content-file";
 import { isPageFile } from "./addresses";
 import type { TranslatedFile } from "./language-content";
 import { languagesOf } from "./languages";
-import { layOver, type OriginalText, type Overlay } from "./lay-over";
+import { mergeTranslation, type OriginalText, type MergedTranslation } from "./merge-translation";
 
 /** A file in the default language, with its translation. */
 export interface FileTranslation {
   file: ContentFile;
   /** File with the translated words, if there is one. */
   words?: ContentFile;
-  overlay: Overlay;
+  merged: MergedTranslation;
 }
 
 /** The part of a translation that decides whether its file is shown. */
 interface ShownOrNot {
   file: Pick<ContentFile, "path">;
-  overlay: Pick<Overlay, "missing">;
+  merged: Pick<MergedTranslation, "missing">;
 }
 
 export interface LanguageState {
@@ -27,18 +27,18 @@ export interface LanguageState {
   files: readonly FileTranslation[];
 }
 
-/** Last overlay of each file, by language. Unchanged files are not laid over again: `npm start` checks on every save. */
-const overlays = new WeakMap<ContentFile, Map<string, Omit<FileTranslation, "file">>>();
+/** Each file with its last translation merged, by language. Unchanged files are not merged again: `npm start` checks on every save. */
+const mergedFiles = new WeakMap<ContentFile, Map<string, Omit<FileTranslation, "file">>>();
 
-function overlayOf(file: ContentFile, words: ContentFile | undefined, code: string) {
-  const known = overlays.get(file) ?? new Map<string, Omit<FileTranslation, "file">>();
-  overlays.set(file, known);
+function mergedFile(file: ContentFile, words: ContentFile | undefined, code: string) {
+  const known = mergedFiles.get(file) ?? new Map<string, Omit<FileTranslation, "file">>();
+  mergedFiles.set(file, known);
   const before = known.get(code);
-  if (before && before.words === words) return before.overlay;
+  if (before && before.words === words) return before.merged;
   const { validation, schema } = file;
-  const overlay = layOver(schema, validation.data, words?.validation.data);
-  known.set(code, { words, overlay });
-  return overlay;
+  const merged = mergeTranslation(schema, validation.data, words?.validation.data);
+  known.set(code, { words, merged });
+  return merged;
 }
 
 /** Returns the state of each translation, without invalid files. */
@@ -52,7 +52,7 @@ export function translationsOf({
       if (file.language || !file.validation.success) return [];
       const words = files.find(({ path }) => path === `${code}/${file.path}`);
       if (words && !words.validation.success) return [];
-      return [{ file, words, overlay: overlayOf(file, words, code) }];
+      return [{ file, words, merged: mergedFile(file, words, code) }];
     });
     return { code, confirmedBy, files: translated };
   });
@@ -62,26 +62,26 @@ export function translationsOf({
 const ESSENTIAL = ["heading", "hero.heading", "title", "seo.description"];
 
 /** Returns the texts without which a file is not shown in the language. Only pages have such texts. */
-export const missingEssentials = ({ file, overlay }: ShownOrNot): OriginalText[] =>
-  isPageFile(file.path) ? overlay.missing.filter(({ name }) => ESSENTIAL.includes(name)) : [];
+export const missingEssentials = ({ file, merged }: ShownOrNot): OriginalText[] =>
+  isPageFile(file.path) ? merged.missing.filter(({ name }) => ESSENTIAL.includes(name)) : [];
 
 /** True for a file that is shown in the language. Its other missing texts are in the default language. */
 export const isShown = (translation: ShownOrNot) => missingEssentials(translation).length === 0;
 
 /** Returns the files that the pages of a language show. */
 export const shownFiles = ({ files }: LanguageState): TranslatedFile[] =>
-  files.filter(isShown).map(({ file, overlay }) => ({
+  files.filter(isShown).map(({ file, merged }) => ({
     path: file.path,
     schema: file.schema,
-    value: overlay.value as Record<string, unknown>,
+    value: merged.value as Record<string, unknown>,
   }));
 
 /** Returns `es: 96 %, 14 texts missing`. */
 export function describeState({ code, files }: LanguageState): string {
-  const count = (texts: (overlay: Overlay) => readonly unknown[]) =>
-    files.reduce((sum, { overlay }) => sum + texts(overlay).length, 0);
-  const missing = count((overlay) => overlay.missing);
-  const all = missing + count((overlay) => overlay.translated);
+  const count = (texts: (merged: MergedTranslation) => readonly unknown[]) =>
+    files.reduce((sum, { merged }) => sum + texts(merged).length, 0);
+  const missing = count((merged) => merged.missing);
+  const all = missing + count((merged) => merged.translated);
   const percent = Math.floor((100 * (all - missing)) / all);
   return `${code}: ${percent} %, ${missing === 0 ? "no text" : counted(missing, "text")} missing`;
 }

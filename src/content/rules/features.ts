@@ -94,13 +94,13 @@ export const absentFeatures: Rule = (content, report) => {
     }
   }
   for (const state of translationsOf(content)) {
-    for (const { file, words, overlay } of state.files) {
-      const value = overlay.value as Record<string, unknown>;
+    for (const { file, words, merged } of state.files) {
+      const value = merged.value as Record<string, unknown>;
       const stuck = leaving
         .cutsInTranslation({ ...file, value }, state.code)
         .filter(({ gone, left }) => gone === undefined && left === undefined);
       for (const cut of stuck) {
-        const own = overlay.translated.find(({ path }) => path.join() === cut.path.join());
+        const own = merged.translated.find(({ path }) => path.join() === cut.path.join());
         if (words && own)
           report.mistake({ file: words.source.file, path: own.ownPath }, adviceOn(cut, names));
       }

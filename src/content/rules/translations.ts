@@ -3,7 +3,7 @@ import { counted } from "../../lib/messages";
 import { isPageFile, pageAddress } from "../languages/addresses";
 import { unconfirmedFiles } from "../languages/confirmed";
 import { languagesOf } from "../languages/languages";
-import type { UnusedWords } from "../languages/lay-over";
+import type { UnusedWords } from "../languages/merge-translation";
 import {
   describeState,
   type FileTranslation,
@@ -96,8 +96,8 @@ const lonelyFiles = (content: Checked): Finding[] =>
   });
 
 const unusedWords = ({ files }: LanguageState): Finding[] =>
-  files.flatMap(({ file, words, overlay }) =>
-    overlay.unused.map((found): Finding => ({
+  files.flatMap(({ file, words, merged }) =>
+    merged.unused.map((found): Finding => ({
       file: words?.source.file ?? "",
       path: found.path,
       ...adviceOnUnused(found, `data/${file.path}`),
@@ -106,13 +106,13 @@ const unusedWords = ({ files }: LanguageState): Finding[] =>
 
 /** Says what patients see while words are missing. */
 function meanwhile(translation: FileTranslation, { code, files }: LanguageState, content: Checked) {
-  const { file, overlay } = translation;
+  const { file, merged } = translation;
   const [language, first] = [languageName(code), firstLanguage(content)];
   if (
     isShown(translation) &&
     files.some((other) => isPageFile(other.file.path) && isShown(other))
   ) {
-    const these = overlay.missing.length === 1 ? "this text" : "these texts";
+    const these = merged.missing.length === 1 ? "this text" : "these texts";
     return `Until then, ${language} pages show ${these} in ${first}.`;
   }
   if (isShown(translation)) {
@@ -127,7 +127,7 @@ function meanwhile(translation: FileTranslation, { code, files }: LanguageState,
 /** Lists missing texts, those that keep a page unpublished first. */
 function listed(translation: FileTranslation): string {
   const names = [
-    ...new Set([...missingEssentials(translation), ...translation.overlay.missing]),
+    ...new Set([...missingEssentials(translation), ...translation.merged.missing]),
   ].map(({ name }) => name);
   return names.length <= LISTED
     ? names.join(", ")
@@ -137,7 +137,7 @@ function listed(translation: FileTranslation): string {
 /** Warns of texts without a translation, by file; one line for a language that has none yet. */
 function missingWords(state: LanguageState, content: Checked): Finding[] {
   const { code, files } = state;
-  if (!files.some(({ overlay }) => overlay.translated.length > 0)) {
+  if (!files.some(({ merged }) => merged.translated.length > 0)) {
     const languages = content.pharmacy?.value.languages ?? [];
     return [
       {
@@ -150,16 +150,16 @@ function missingWords(state: LanguageState, content: Checked): Finding[] {
     ];
   }
   return files
-    .filter(({ overlay }) => overlay.missing.length > 0)
+    .filter(({ merged }) => merged.missing.length > 0)
     .map((translation) => {
-      const { file, overlay } = translation;
+      const { file, merged } = translation;
       const until = meanwhile(translation, state, content);
       return {
         file: file.source.file,
-        path: overlay.missing[0]?.path,
+        path: merged.missing[0]?.path,
         message: `${describeState(state)}. Of this file: ${listed(translation)}.`,
         fix: `Write them into data/${code}/${file.path}. ${until}`,
-        onScreen: `Not in ${languageName(code)} yet: ${counted(overlay.missing.length, "text")}. Write the words beside the others. ${until}`,
+        onScreen: `Not in ${languageName(code)} yet: ${counted(merged.missing.length, "text")}. Write the words beside the others. ${until}`,
       };
     });
 }

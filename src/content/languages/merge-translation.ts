@@ -1,4 +1,4 @@
-/** Puts the words of a language over the content in the default language. */
+/** Merges the words of a language into the content in the default language. */
 import { z } from "zod";
 import { withoutFacts } from "../facts";
 import { metaOf, schemaIn, unwrapped } from "../schema/inspect-schema";
@@ -36,7 +36,7 @@ export interface UnusedWords {
   };
 }
 
-export interface Overlay {
+export interface MergedTranslation {
   value: unknown;
   translated: readonly TranslatedText[];
   missing: readonly OriginalText[];
@@ -54,8 +54,12 @@ const within = ({ path, name, ownPath }: Place, key: PropertyKey, step = key): P
   ownPath: [...ownPath, key],
 });
 
-/** Lays the words of a language over valid content in the default one. A text without words stays. */
-export function layOver(schema: z.core.$ZodType, value: unknown, words: unknown): Overlay {
+/** Returns valid content in the default language with the words of another one. A text without words stays. */
+export function mergeTranslation(
+  schema: z.core.$ZodType,
+  value: unknown,
+  words: unknown,
+): MergedTranslation {
   const translated: TranslatedText[] = [];
   const missing: OriginalText[] = [];
   const unused: UnusedWords[] = [];
