@@ -260,7 +260,7 @@ test(
     await editor.write("fax", "(507) 555-0188");
     await expect(page.getByText(SHOWN)).toBeVisible();
     await isShown("(507) 555-0188");
-    // A mistake is not on the page.
+    // An error is not on the page.
     await editor.write("fax", "(507) 555-01");
     await page.getByText("Show", { exact: true }).click();
     await expect(page.getByRole("button", { name: "Pharmacy: Fax" })).toBeVisible();

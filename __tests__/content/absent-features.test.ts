@@ -17,7 +17,7 @@ const withoutKey = (key: string) =>
 const placed = (problems: readonly Problem[]) =>
   problems.map(({ file, line, message, fix }) => ({ at: `${file}:${line ?? 0}`, message, fix }));
 
-/** Mistakes. */
+/** Errors. */
 const found = async () => placed((await content.check()).problems);
 
 /** Doubts about what no page shows. */

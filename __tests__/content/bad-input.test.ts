@@ -1,4 +1,4 @@
-/** The check reports mistakes in `data/` with location and fix. */
+/** The check reports errors in `data/` with location and fix. */
 import { readFileSync } from "node:fs";
 import { formatProblems } from "../../src/content/problem";
 import { readPharmacy } from "../../src/content/read-facts";

@@ -42,7 +42,7 @@ test("no fact of pharmacy.yaml is written a second time, nor the mail service", 
 
 test("every file has a description, and no mistake without the others", () => {
   expect(sampleFiles.filter((path) => !contentTypeAt(path))).toEqual([]);
-  expect(sampleFiles.flatMap((path) => checkFile(path, sampleText(path)).mistakes)).toEqual([]);
+  expect(sampleFiles.flatMap((path) => checkFile(path, sampleText(path)).errors)).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** The strip leads to the file of a mistake, and a link from the open file to its page. */
+/** The strip leads to the file of an error, and a link from the open file to its page. */
 import { pathAtRoute, placeOf } from "../../src/editor/screen/places";
 import { sampleFiles } from "../support/content/sample-files";
 

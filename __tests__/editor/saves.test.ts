@@ -87,7 +87,7 @@ test("hours that do not exist are named with their field, and are not saved, als
     /^Hours, Saturday: .*has an hour that is not on a 12-hour clock/,
   );
   expect(say).toHaveBeenCalledWith("Not saved: please correct this first.", {
-    mistakes: [expect.objectContaining({ file: "data/pharmacy.yaml" })],
+    errors: [expect.objectContaining({ file: "data/pharmacy.yaml" })],
     doubts: [],
   });
   expect([...textsToSave]).toEqual([]);

@@ -61,11 +61,11 @@ test("a second start of npm run edit names the running one, and ends", async () 
   expect(await said).toContain(`The editing screen is already running: ${url}`);
 });
 
-/** Sends texts of files as the screen does, and returns the mistakes in them. */
-async function mistakesAfter(address: string, texts: object) {
+/** Sends texts of files as the screen does, and returns the errors in them. */
+async function errorsAfter(address: string, texts: object) {
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const response = await fetch(address, { method: "POST", headers, body: JSON.stringify(texts) });
-  return ((await response.json()) as CheckAnswer).mistakes;
+  return ((await response.json()) as CheckAnswer).errors;
 }
 
 test("a preview shows what is typed, but nothing with a mistake, and ends", async () => {
@@ -79,8 +79,8 @@ test("a preview shows what is typed, but nothing with a mistake, and ends", asyn
     },
   });
   const preview = async (texts: Record<string, string>) => {
-    const mistakes = await mistakesAfter(`${site.url}preview`, texts);
-    return mistakes.map(({ message }) => message);
+    const errors = await errorsAfter(`${site.url}preview`, texts);
+    return errors.map(({ message }) => message);
   };
   const saturday = (hours: string) => ({
     "pharmacy.yaml": content.text("pharmacy.yaml").replace(/(?<=saturday: ).*/, `"${hours}"`),
@@ -128,15 +128,15 @@ test("leads to a page as it will be, and until it is there says that it opens by
 
 test("a check says what leads to a page that is to be deleted", async () => {
   const site = await serve({ project: content.root() });
-  const mistakesWithout = (...paths: string[]) =>
-    mistakesAfter(`${site.url}check`, Object.fromEntries(paths.map((path) => [path, null])));
+  const errorsWithout = (...paths: string[]) =>
+    errorsAfter(`${site.url}check`, Object.fromEntries(paths.map((path) => [path, null])));
   const page = "services/immunizations.yaml";
-  expect(await mistakesWithout(page, `es/${page}`)).toContainEqual(
+  expect(await errorsWithout(page, `es/${page}`)).toContainEqual(
     expect.objectContaining({
       file: "data/announcements.yaml",
       message: expect.stringContaining("There is no page /services/immunizations/") as string,
       isNew: true,
     }),
   );
-  expect(await mistakesWithout("announcements.yaml", "es/announcements.yaml")).toEqual([]);
+  expect(await errorsWithout("announcements.yaml", "es/announcements.yaml")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readPharmacy } from "../../src/content/read-facts";
 import { CommandError } from "../../src/lib/command-error";
 import { isSample } from "../../src/content/sample/frozen-sample";
 
-/** Returns the facts. Ends the program with the words of the check if they have a mistake. */
+/** Returns the facts. Ends the program with the words of the check if they have an error. */
 function pharmacy() {
   try {
     return readPharmacy("data");

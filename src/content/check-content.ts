@@ -25,7 +25,7 @@ import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 interface CheckResult {
   /** What was checked. */
   content: Content;
-  /** Mistakes that stop the build. */
+  /** Errors that stop the build. */
   problems: Problem[];
   /** Doubts that do not stop the build. */
   warnings: Problem[];
@@ -75,13 +75,13 @@ export async function checkContent(
     names,
   };
   const inFiles = content.files.map(findingsIn(names));
-  const { mistakes, doubts } = findProblems(RULES, content, read.sources, {
-    mistakes: inFiles.flatMap((found) => found.mistakes),
+  const { errors, doubts } = findProblems(RULES, content, read.sources, {
+    errors: inFiles.flatMap((found) => found.errors),
     doubts: inFiles.flatMap((found) => found.doubts),
   });
   return {
     content: read.content,
-    problems: byFile([...read.unreadable, ...mistakes]),
+    problems: byFile([...read.unreadable, ...errors]),
     warnings: doubts,
     sampleLeft: await findSampleLeft(read, rootFolder),
   };

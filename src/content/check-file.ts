@@ -5,13 +5,13 @@ import { type ContentFile, parsedFile } from "./read/content-file";
 import { duplicateEntries } from "./rules/addresses";
 import { type CheckedFiles, findProblems, type Found, type Rule } from "./rules/rule";
 import { invalidValues } from "./rules/schema";
-import { lostLines, textMistakes, writtenTexts } from "./rules/texts";
+import { lostLines, textErrors, writtenTexts } from "./rules/texts";
 import { contentTypeAt } from "./schema/content-files";
 
 const RULES: readonly Rule<CheckedFiles>[] = [
   invalidValues,
   writtenTexts,
-  textMistakes,
+  textErrors,
   lostLines,
   duplicateEntries,
 ];
@@ -31,5 +31,5 @@ export const findingsIn = onceFor((names: Names) =>
 export function checkFile(path: string, text: string, names: Names = yamlNames): Found {
   const type = contentTypeAt(path);
   const { file, problems = [] } = type ? parsedFile(path, text, type) : {};
-  return file ? findingsIn(names)(file) : { mistakes: [...problems], doubts: [] };
+  return file ? findingsIn(names)(file) : { errors: [...problems], doubts: [] };
 }

@@ -5,13 +5,13 @@ import type { Content } from "./read/content";
 import type { Drafts } from "./read/load-content";
 import { countLeft } from "./sample/find-left";
 
-/** Returns `1 mistake in 1 file`, `3 mistakes in 2 files`. */
+/** Returns `1 error in 1 file`, `3 errors in 2 files`. */
 function count(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   return `${counted(problems.length, "mistake")} in ${counted(files, "file")}`;
 }
 
-/** Checks `data/`, with drafts in place of files, prints the results, and returns the content if it has no mistake. */
+/** Checks `data/`, with drafts in place of files, prints the results, and returns the content if it has no error. */
 export async function printCheck(drafts?: Drafts): Promise<Content | undefined> {
   const { content, problems, warnings, sampleLeft } = await checkContent(
     process.cwd(),

@@ -16,11 +16,11 @@ function readFile<Schema extends z.ZodObject>(
   try {
     return schema.parse(readYaml(text, schema));
   } catch {
-    throw new CommandError(formatProblems(checkFile(path, text).mistakes));
+    throw new CommandError(formatProblems(checkFile(path, text).errors));
   }
 }
 
-/** Reads `pharmacy.yaml`. Throws a CommandError with the mistakes if it is not valid. */
+/** Reads `pharmacy.yaml`. Throws a CommandError with the errors if it is not valid. */
 export const readPharmacy = (dataFolder: string) => readFile(dataFolder, singleFiles.pharmacy);
 
 /** Reads `brand.yaml`. Throws if it is not valid. */
@@ -32,7 +32,7 @@ const PLACEHOLDERS = {
   brand: { main: "#000000", tint: "#ffffff", accent: "#ffffff" },
 };
 
-/** Reads facts for `gatsby-config.ts`, which loads before the check can explain a mistake, so this never throws. */
+/** Reads facts for `gatsby-config.ts`, which loads before the check can explain an error, so this never throws. */
 export function readFactsForConfig(dataFolder: string): typeof PLACEHOLDERS {
   try {
     return { pharmacy: readPharmacy(dataFolder), brand: readBrand(dataFolder) };

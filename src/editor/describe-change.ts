@@ -23,7 +23,7 @@ export function describeChange(
   if (after === undefined) return [`${file}: deleted`];
   const schema = contentTypeAt(path)?.schema;
   const values = [readText(before, schema), readText(after, schema)] as const;
-  // The text of a file with a mistake in its YAML says nothing to staff.
+  // The text of a file with an error in its YAML says nothing to staff.
   if (typeof values[1] === "string") return [`${file}: cannot be read any more`];
   if (typeof values[0] === "string") return [`${file}: can be read again`];
   const changes = changesIn(...values, schema, []);

@@ -11,7 +11,7 @@ import { PageSections } from "../sections/service/service-section";
 
 /**
  * Returns a page of the pharmacy's own, by a static query of all of them: without such pages, Gatsby would print
- * in every build that the page query of this template will not run, and suspect a mistake in `gatsby-node.js`.
+ * in every build that the page query of this template will not run, and suspect an error in `gatsby-node.js`.
  * No warning can be turned off, and pages have no scripts with the data of the others.
  */
 function useOwnPage() {

@@ -35,7 +35,7 @@ async function answersFrom(file: string | undefined): Promise<Answers> {
   throw new CommandError(`${formatProblems(result.problems)}\n\nNothing was written.`);
 }
 
-/** Throws if the site is not the sample, or has mistakes. */
+/** Throws if the site is not the sample, or has errors. */
 async function requireSample(): Promise<void> {
   const { problems } = await checkContent(process.cwd());
   if (problems.length > 0) {

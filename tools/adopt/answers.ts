@@ -240,7 +240,7 @@ export function readAnswers(
     return advice ? problemAt(found, advice, source) : [];
   });
   const problems = [
-    ...findProblems([invalidValues], { files: [read], names }, new Map([[file, source]])).mistakes,
+    ...findProblems([invalidValues], { files: [read], names }, new Map([[file, source]])).errors,
     ...fromSample,
   ];
   const { success, data } = read.validation;

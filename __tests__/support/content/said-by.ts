@@ -10,8 +10,8 @@ export const foundBy = (rule: Rule, content: object): Found =>
     ...content,
   } as unknown as Checked);
 
-/** Returns the mistakes and doubts of a rule. */
+/** Returns the errors and doubts of a rule. */
 export function saidBy(rule: Rule, content: object) {
-  const { mistakes, doubts } = foundBy(rule, content);
-  return [...mistakes, ...doubts];
+  const { errors, doubts } = foundBy(rule, content);
+  return [...errors, ...doubts];
 }

@@ -33,7 +33,7 @@ const fileKeys = Object.keys(optionalFiles) as OptionalFile[];
 /** Everything that a pharmacy may not have. */
 export const featureKeys: readonly FeatureKey[] = [...factKeys, ...fileKeys];
 
-/** Returns what the pharmacy does not have. A file with mistakes counts as there. */
+/** Returns what the pharmacy does not have. A file with errors counts as there. */
 export function absentFeatures({
   pharmacy,
   agreements,

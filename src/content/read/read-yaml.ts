@@ -15,7 +15,7 @@ import { z } from "zod";
 import { schemaIn, unwrapped } from "../schema/inspect-schema";
 import { visibleText, visibleValue } from "./visible-text";
 
-/** Parses YAML. Mistakes are in the `errors` and `warnings` of the document, in the order of the file. */
+/** Parses YAML. Errors are in the `errors` and `warnings` of the document, in the order of the file. */
 export const parseYaml = (
   text: string,
   options: { lineCounter?: LineCounter; schema?: "failsafe" } = {},
@@ -23,7 +23,7 @@ export const parseYaml = (
   parseDocument(visibleText(text), { prettyErrors: false, stringKeys: true, ...options });
 
 /**
- * Returns the value of a document without mistakes, read by its schema if it has one. Throws a ReferenceError if an
+ * Returns the value of a document without errors, read by its schema if it has one. Throws a ReferenceError if an
  * alias names nothing, or if aliases repeat so much that reading would take minutes.
  */
 export function valueOf(document: Document.Parsed, schema?: z.core.$ZodType): unknown {
@@ -31,11 +31,11 @@ export function valueOf(document: Document.Parsed, schema?: z.core.$ZodType): un
   return document.toJS() as unknown;
 }
 
-/** Returns the value of a YAML text, read by its schema if it has one. Throws if the text has a mistake. */
+/** Returns the value of a YAML text, read by its schema if it has one. Throws if the text has an error. */
 export function readYaml(text: string, schema?: z.core.$ZodType): unknown {
   const document = parseYaml(text);
-  const [mistake] = [...document.errors, ...document.warnings];
-  if (mistake) throw mistake;
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) throw error;
   return valueOf(document, schema);
 }
 

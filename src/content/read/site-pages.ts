@@ -22,7 +22,7 @@ const ownTemplateFiles = (files: readonly PageFile[]): string[] =>
 export const fixedPages = (files: readonly PageFile[]): string[] =>
   ownTemplateFiles(files).map((path) => pageAddress(path, files));
 
-/** Lists all pages and documents in the default language, also pages with mistakes: links to those are right. */
+/** Lists all pages and documents in the default language, also pages with errors: links to those are right. */
 export function sitePages(rootFolder: string, allFiles: readonly PageFile[]): SitePages {
   const files = withoutEmptyList(allFiles);
   const pages = new Map<string, string[]>();

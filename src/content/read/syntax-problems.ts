@@ -1,4 +1,4 @@
-/** Reasons why a file cannot be read: what `yaml` says, and mistakes that it would explain badly or pass over. */
+/** Reasons why a file cannot be read: what `yaml` says, and errors that it would explain badly or pass over. */
 import { type Alias, isMap, isScalar, visit } from "yaml";
 import { type Advice, type Place, type Problem, problemAt } from "../problem";
 import { valueOf } from "./read-yaml";
@@ -38,7 +38,7 @@ const lineProblems = ({ lines }: YamlSource): Fault[] =>
     return position ? { position, message, fix: fix + more } : [];
   });
 
-/** Advice on every mistake that `yaml` finds. */
+/** Advice on every error that `yaml` finds. */
 const ADVICE = String.raw`Compare it with the lines around it: the spaces before a line, and a colon and a space after a key. Put a text in double quotes, with a backslash before a quotation mark inside it: key: "She said \"yes\"."`;
 
 const unreadable = (cause: string, offset = 0): Fault => ({

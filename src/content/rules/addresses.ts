@@ -38,7 +38,7 @@ function duplicatesIn({ value, path }: DescribedValue): { path: ValuePath; name:
 export const duplicateEntries: Rule<CheckedFiles> = ({ files }, report) => {
   for (const { value, schema, source } of files) {
     for (const { path, name } of valuesIn(schema, value).flatMap(duplicatesIn)) {
-      report.mistake(at(source, ...path), {
+      report.error(at(source, ...path), {
         message: `This list has "${name}" above already.`,
         fix: `Delete one of the two, or write another ${path.at(-1) === "date" ? "day" : "name"}.`,
       });
@@ -77,12 +77,12 @@ const SINGLE_SECTIONS: readonly string[] = ["equipment", "otc", "booking"];
 export const takenAddresses: Rule = (content, report) => {
   const { yamlPaths, files, fixedPages, names } = content;
   for (const path of yamlPaths.filter((one) => contentTypeAt(one) === folders.ownPages)) {
-    report.mistake({ file: `data/${path}` }, takenAddress(pageAddress(path, files), fixedPages));
+    report.error({ file: `data/${path}` }, takenAddress(pageAddress(path, files), fixedPages));
   }
 
   for (const { block, place, blocksAbove } of blocksOf(content)) {
     const isRepeated = blocksAbove.some(({ type }) => type === block.type);
-    report.mistake(
+    report.error(
       place("type"),
       SINGLE_SECTIONS.includes(block.type) &&
         isRepeated && {
@@ -97,7 +97,7 @@ export const takenAddresses: Rule = (content, report) => {
     );
     const ids = keysOf("id", block.questions);
     for (const index of repeatsIn(ids, [...taken, ...above, ...CODE_IDS])) {
-      report.mistake(place("questions", index), {
+      report.error(place("questions", index), {
         message: `The address of this answer would be #${ids[index]}, and another part of the page has that one.`,
         fix: `Write another id above the question, such as id: "${ids[index]}-answer".`,
         onScreen:

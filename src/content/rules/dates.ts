@@ -132,7 +132,7 @@ export const dates: Rule = (content, report) => {
 export const wrongSpans: Rule = ({ announcements }, report) => {
   if (!announcements) return;
   for (const [index, entry] of (announcements.value.announcements ?? []).entries()) {
-    report.mistake(at(announcements, "announcements", index, "until"), endBeforeBeginning(entry));
+    report.error(at(announcements, "announcements", index, "until"), endBeforeBeginning(entry));
   }
 };
 

@@ -57,17 +57,17 @@ export const emergencyNumbers: Rule = (content, report) => {
     const calls = block.type === "emergency" ? block.calls : [];
     for (const [index, call] of calls.entries()) {
       const advice = adviceOnCall(JSON.stringify(block), call, names);
-      report.mistake(place("calls", index, "number"), advice);
+      report.error(place("calls", index, "number"), advice);
     }
   }
   for (const [index, call] of (whenClosed?.value.calls ?? []).entries()) {
     if (!whenClosed) break;
     const advice = adviceOnCall(call.label, call, names);
-    report.mistake(at(whenClosed, "calls", index, "number"), advice);
+    report.error(at(whenClosed, "calls", index, "number"), advice);
   }
   for (const found of texts.filter(({ text }) => POISON_WORDS.test(text))) {
     const numbers = [...found.text.matchAll(PHONE_NUMBER)];
-    report.mistake(
+    report.error(
       found,
       numbers.map(([number]) => poisonAdvice(number)),
     );

@@ -74,7 +74,7 @@ function adviceOn({ feature, named, gone, left }: Cut, names: Checked["names"]):
 
 /**
  * Reports texts with a fact that the pharmacy does not have, and blocks about a feature that it does not have: as a
- * doubt if pages leave them out, as a mistake if they cannot.
+ * doubt if pages leave them out, as an error if they cannot.
  */
 export const absentFeatures: Rule = (content, report) => {
   const { pharmacy, labels, names } = content;
@@ -89,7 +89,7 @@ export const absentFeatures: Rule = (content, report) => {
   const leaving = leavingOut(content, originalFiles(content), first?.code ?? DEFAULT_LANGUAGE);
   for (const [path, cuts] of leaving.cuts) {
     for (const cut of cuts) {
-      const level = cut.gone === undefined && cut.left === undefined ? "mistake" : "doubt";
+      const level = cut.gone === undefined && cut.left === undefined ? "error" : "doubt";
       report[level]({ file: `data/${path}`, ...placeIn(cut) }, adviceOn(cut, names));
     }
   }
@@ -102,7 +102,7 @@ export const absentFeatures: Rule = (content, report) => {
       for (const cut of stuck) {
         const own = merged.translated.find(({ path }) => path.join() === cut.path.join());
         if (words && own)
-          report.mistake({ file: words.source.file, path: own.ownPath }, adviceOn(cut, names));
+          report.error({ file: words.source.file, path: own.ownPath }, adviceOn(cut, names));
       }
     }
   }

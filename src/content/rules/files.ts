@@ -33,7 +33,7 @@ export const fileNames: Rule = ({ yamlPaths, otherPaths }, report) => {
   for (const type of Object.values(singleFiles)) {
     if (hasFile(yamlPaths, type.path) || !isNeeded(type, yamlPaths)) continue;
     const misnamed = nearest(type.path, otherPaths);
-    report.mistake(
+    report.error(
       { file: `data/${type.path}` },
       {
         message: "This file is missing.",
@@ -44,7 +44,7 @@ export const fileNames: Rule = ({ yamlPaths, otherPaths }, report) => {
     );
   }
   if (!yamlPaths.some((path) => path.startsWith(`${folders.services.path}/`))) {
-    report.mistake(
+    report.error(
       { file: `data/${folders.services.path}` },
       {
         message: "There is no file in this folder.",
@@ -56,7 +56,7 @@ export const fileNames: Rule = ({ yamlPaths, otherPaths }, report) => {
     const place = { file: `data/${path}` };
     if (!contentTypeAt(path)) {
       const meant = meantPath(path);
-      report.mistake(place, {
+      report.error(place, {
         message: "The site does not know this file.",
         fix: !meant
           ? `Move it out of data/. ${FOR_PAGES}`
@@ -65,7 +65,7 @@ export const fileNames: Rule = ({ yamlPaths, otherPaths }, report) => {
             : `Did you mean to call it data/${meant}?`,
       });
     } else if (!singlePaths.includes(path) && !SLUG_PATTERN.test(slugOf(path))) {
-      report.mistake(place, {
+      report.error(place, {
         message: `"${slugOf(path)}" cannot be part of a web address.`,
         fix: `Name the file in small letters, digits and hyphens, for example ${toSlug(slugOf(path)) || "flu-shots"}.yaml. If it is a copy, move it out of data/.`,
       });

@@ -69,10 +69,10 @@ const adviceOnIcon = ({ file, shape = 1, picture }: Mark) =>
 
 /** Reports a logo or an icon that pages cannot show well. */
 export const marks: Rule = ({ logo, icon }, report) => {
-  if (!logo) report.mistake({ file: "static/logo.svg" }, MISSING);
+  if (!logo) report.error({ file: "static/logo.svg" }, MISSING);
   for (const mark of [logo, icon]) {
     if (!mark) continue;
     const ownAdvice = mark === logo ? adviceOnLogo : adviceOnIcon;
-    report.mistake({ file: `static/${mark.file}` }, fileAdvice(mark) || ownAdvice(mark));
+    report.error({ file: `static/${mark.file}` }, fileAdvice(mark) || ownAdvice(mark));
   }
 };

@@ -125,14 +125,14 @@ export const pictures: Rule = (content, report) => {
       const wantsSvg = fieldType !== "picture-file";
       if (!content.pictureNames.includes(name)) {
         const known = content.pictureNames.filter((one) => isSvg(one) === wantsSvg);
-        report.mistake(place, missingPicture(name, known, content.names));
+        report.error(place, missingPicture(name, known, content.names));
         continue;
       }
       const fault = wantsSvg ? svgAdvice(name, content) : photoAdvice(name, content);
       const { width = Infinity } = content.pictures.get(name) ?? {};
       const shownAt = placeOf(file, path);
       const narrow = narrowAdvice(content.names.file(`data/${name}`), width, shownAt);
-      report[fault || width < shownAt.width ? "mistake" : "doubt"](place, fault || narrow);
+      report[fault || width < shownAt.width ? "error" : "doubt"](place, fault || narrow);
     }
   }
 };

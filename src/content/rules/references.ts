@@ -126,7 +126,7 @@ function adviceOnLink(found: ContentText, content: Checked): Advice | undefined 
 }
 
 /** Reports names of what does not exist. Links to pages that cannot be read are left out. */
-export const references = eachText("mistake", (found, content) => {
+export const references = eachText("error", (found, content) => {
   const { fieldType, text } = found;
   const { pharmacy, unreadPages, names } = content;
   if (fieldType === "contact-point")

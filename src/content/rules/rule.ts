@@ -23,10 +23,10 @@ export type Advised = Advice | false | undefined | readonly (Advice | false | un
 
 export type Report = (place: Place, advised: Advised) => void;
 
-/** A rule. It reports mistakes, which stop the build, and doubts, which do not. */
+/** A rule. It reports errors, which stop the build, and doubts, which do not. */
 export type Rule<Needed = Checked> = (
   content: Needed,
-  report: Readonly<Record<"mistake" | "doubt", Report>>,
+  report: Readonly<Record<"error" | "doubt", Report>>,
 ) => void;
 
 /** Returns the first advice of several. */
@@ -36,7 +36,7 @@ export const firstOf = (...advice: readonly (Advice | false | undefined)[]) =>
 /** Returns a rule about single texts. */
 export const eachText =
   <Needed extends Pick<Content, "texts"> = Checked>(
-    level: "mistake" | "doubt",
+    level: "error" | "doubt",
     adviceOn: (text: ContentText, content: Needed) => Advised,
   ): Rule<Needed> =>
   (content, report) => {
@@ -53,23 +53,23 @@ export const blocksOf = ({ services, ownPages }: Pick<Content, "services" | "own
     })),
   );
 
-/** Mistakes and doubts, in the order of the rules. */
+/** Errors and doubts, in the order of the rules. */
 export interface Found {
-  mistakes: Problem[];
+  errors: Problem[];
   doubts: Problem[];
 }
 
 const locationOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
 
-/** Adds what rules find to what was found. At each location, only the first rule that finds a mistake reports it. */
+/** Adds what rules find to what was found. At each location, only the first rule that finds an error reports it. */
 export function findProblems<Needed>(
   rules: readonly Rule<Needed>[],
   content: Needed,
   sources?: ReadonlyMap<string, YamlSource>,
-  found: Found = { mistakes: [], doubts: [] },
+  found: Found = { errors: [], doubts: [] },
 ): Found {
   for (const rule of rules) {
-    const own: Found = { mistakes: [], doubts: [] };
+    const own: Found = { errors: [], doubts: [] };
     const reportTo =
       (problems: Problem[]): Report =>
       (place, advised) => {
@@ -77,9 +77,9 @@ export function findProblems<Needed>(
           if (advice) problems.push(problemAt(place, advice, sources?.get(place.file)));
         }
       };
-    rule(content, { mistake: reportTo(own.mistakes), doubt: reportTo(own.doubts) });
-    const taken = found.mistakes.map(locationOf);
-    found.mistakes.push(...own.mistakes.filter((one) => !taken.includes(locationOf(one))));
+    rule(content, { error: reportTo(own.errors), doubt: reportTo(own.doubts) });
+    const taken = found.errors.map(locationOf);
+    found.errors.push(...own.errors.filter((one) => !taken.includes(locationOf(one))));
     found.doubts.push(...own.doubts);
   }
   return found;

@@ -38,7 +38,7 @@ export function sampleFactAdvice(text: string): Advice | undefined {
 
 /** Reports facts of the sample in a site that is not the sample. */
 export const sampleFacts = eachText(
-  "mistake",
+  "error",
   ({ text }, { pharmacy }) => pharmacy && !isSample(pharmacy.value) && sampleFactAdvice(text),
 );
 
@@ -99,7 +99,7 @@ export const sampleNotices: Rule = ({ pharmacy, ownPages, texts }, report) => {
     const inLanguages = left.filter(({ file }) => file.endsWith(page.slice("data".length)));
     // The first text of a file stands for all.
     for (const text of new Map(inLanguages.toReversed().map((one) => [one.file, one])).values()) {
-      report.mistake(text, {
+      report.error(text, {
         message: `This is the sample's ${name}, and your patients would take it for yours.`,
         fix: `Replace the text of ${text.file} by your own, which your counsel has read, or delete the file. ${start}`,
         onScreen: `This is the sample's ${name}, and your patients would take it for yours. Replace its text by your own, which your counsel has read, or delete the page. ${start}`,

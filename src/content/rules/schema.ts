@@ -257,6 +257,6 @@ export const invalidValues: Rule<Pick<CheckedFiles, "files" | "names">> = (
 ) => {
   for (const file of files) {
     for (const finding of findingsIn({ ...file, names }))
-      report.mistake({ file: file.source.file, ...finding }, finding);
+      report.error({ file: file.source.file, ...finding }, finding);
   }
 };

@@ -20,7 +20,7 @@ export const streetMap: Rule = ({ contactPage, drawings, pharmacy, names }, repo
     rootAttributes;
   const place = at(contactPage, "map", "drawing");
   if (latitude === undefined || longitude === undefined) {
-    report.mistake(place, {
+    report.error(place, {
       message: `The drawing data/${map.drawing} is not a map that npm run map drew: its center, where the page puts the pin, is unknown.`,
       fix: `Draw the map with that command, or delete this line: the page then shows your name and address instead.`,
       onScreen: `The drawing ${names.file(`data/${map.drawing}`)} is not a map of this site. ${DRAW_AGAIN}`,

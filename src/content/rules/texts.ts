@@ -21,7 +21,7 @@ const MARKUP =
   /<\/?[a-z][^<>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);|\[[^\]]*\]\([^)]*\)|(\*\*|__)(?=\S).*?\S\1|^#{1,6}\s/is;
 
 /** Reports problems in single texts. Of one text only the first kind. */
-export const textMistakes = eachText<CheckedFiles>("mistake", (found, { names }) => {
+export const textErrors = eachText<CheckedFiles>("error", (found, { names }) => {
   const { text, fieldType, path } = found;
   const hasFacts = namesFacts(found);
   const wrongFacts = hasFacts ? unknownFacts(text) : [];
@@ -105,7 +105,7 @@ export const writtenTexts: Rule<CheckedFiles> = ({ files }, report) => {
       // Comments that people write have a space after the #.
       if (!/^\s/.test(comment)) {
         const fix = `Put it in double quotes: "${whole}".`;
-        report.mistake(place, { message, fix, onScreen });
+        report.error(place, { message, fix, onScreen });
       } else if (type && z.safeParse(type, whole).success) {
         const fix = `If what follows belongs to it, put both in double quotes: "${whole}". If it is a note, write it on a line above.`;
         report.doubt(place, { message, fix, onScreen });

@@ -21,7 +21,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Returns the value of a file; its text if it has a mistake in its YAML. */
+/** Returns the value of a file; its text if it has an error in its YAML. */
 export function readText(text: string, schema: z.core.$ZodType | undefined): unknown {
   try {
     return readYaml(text, schema);

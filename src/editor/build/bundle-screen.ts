@@ -102,7 +102,7 @@ const REPLACEMENTS: readonly (readonly [
     /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/,
     // Fonts that it requests from a server: it has the same ones in its assets.
     [/src:url\(https:[^)]*\)/g, 'src:local("")'],
-    // Title and words above the reason why a file was not saved, often a mistake that the check found.
+    // Title and words above the reason why a file was not saved, often an error that the check found.
     [
       /(?<=saving_entry:\{error:\{title:`)Error`,description:`[^`]*/g,
       "Not saved yet`,description:`What you typed is still here. The reason:",

@@ -21,10 +21,10 @@ export function checkDeletions(): void {
     const deleted = files.filter(({ operation }) => operation === "delete");
     if (deleted.length === 0) return fetch(input, init);
     const withoutThem = deleted.map(({ path }) => [withoutData(path), null] as const);
-    const { mistakes } = await checkOnServer("check", new Map(withoutThem));
-    const found = mistakes.filter(({ isNew }) => isNew);
+    const { errors } = await checkOnServer("check", new Map(withoutThem));
+    const found = errors.filter(({ isNew }) => isNew);
     if (found.length === 0) return fetch(input, init);
-    say(NOT_DELETED, { mistakes: found, doubts: [] });
+    say(NOT_DELETED, { errors: found, doubts: [] });
     return new Response(JSON.stringify({ message: inLanguage(NOT_DELETED) }), { status: 409 });
   };
 }

@@ -1,11 +1,11 @@
-/** Saves no file with a new mistake, keeps what somebody else changed in it, and shows what the check says. */
+/** Saves no file with a new error, keeps what somebody else changed in it, and shows what the check says. */
 import CMS from "@sveltia/cms";
 import { fieldLabel, fileLabel } from "../labels";
 import type { Conflict } from "../merge-changes";
 import { isEmpty, noWords, readText } from "../../content/write/values";
 import { ServiceError } from "../git/request";
 import { routeOf } from "../screen-address";
-import { check, type CheckAnswer, mistakesToRefuse } from "./check";
+import { check, type CheckAnswer, errorsToRefuse } from "./check";
 import { knownFiles, textNow, textsToSave } from "./files";
 import { MARK } from "./known-files";
 import { mergeFiles } from "./merge-files";
@@ -34,13 +34,13 @@ export function checkSaves(): void {
       saved = await withOthersChanges(written).catch(refuseIfUnreachable);
       // Without an answer the file is saved: nobody should lose words because a server stopped.
       const answer = await check(saved).catch(() => undefined);
-      const mistakes = answer ? mistakesToRefuse(answer, saved) : [];
-      if (mistakes.length > 0) {
-        say("Not saved: please correct this first.", { mistakes, doubts: [] });
+      const errors = answer ? errorsToRefuse(answer, saved) : [];
+      if (errors.length > 0) {
+        say("Not saved: please correct this first.", { errors, doubts: [] });
         throw refusal(
-          mistakes.map(
-            (mistake) =>
-              `${inLanguage(fieldLabel(mistake.path ?? [], mistake.entries))}: ${staffWords(mistake)}`,
+          errors.map(
+            (error) =>
+              `${inLanguage(fieldLabel(error.path ?? [], error.entries))}: ${staffWords(error)}`,
           ),
         );
       }
@@ -68,17 +68,17 @@ export function checkSaves(): void {
 }
 
 /** Says what is left to correct after a file was saved. */
-function sayOfSaved({ mistakes, doubts }: CheckAnswer) {
-  if (mistakes.length > 0)
+function sayOfSaved({ errors, doubts }: CheckAnswer) {
+  if (errors.length > 0)
     return say("Saved, but the site is not published until this is corrected.", {
-      mistakes,
+      errors,
       doubts: [],
     });
   // On a hosted screen, another element says whether a change is live.
   const words = siteFacts.hasServer
     ? "Saved on this computer. Patients see it once it is published."
     : "Saved. The check found no mistake.";
-  say(doubts.length > 0 ? `${words} But please look at this.` : words, { mistakes, doubts });
+  say(doubts.length > 0 ? `${words} But please look at this.` : words, { errors, doubts });
 }
 
 /** Returns an error that Sveltia CMS shows with its words, keeping what was typed. */
@@ -95,7 +95,7 @@ async function refuseUnreadable(values: FileValues) {
   for (const [place] of unread) refuseFaulty(place, await textNow(`data/${place}`));
 }
 
-/** @throws Error if the text of a file has a mistake in its YAML */
+/** @throws Error if the text of a file has an error in its YAML */
 function refuseFaulty(place: string, text: string | undefined) {
   if (text === undefined || typeof readText(text, undefined) !== "string") return;
   throw refusal([`${inLanguage(fileLabel(place))}: ${inLanguage(CANNOT_BE_READ)}`]);

@@ -8,14 +8,14 @@ import { NOT_RUNNING } from "../git/request";
 import { siteFacts } from "./site-facts";
 import { screenNames } from "./staff-words";
 
-interface Mistake extends Problem {
+interface CheckError extends Problem {
   /** True if the file does not have it yet. */
   isNew: boolean;
 }
 
 export interface CheckAnswer {
-  /** Mistakes that stop the site from being published. */
-  mistakes: Mistake[];
+  /** Errors that stop the site from being published. */
+  errors: CheckError[];
   /** Doubts that do not stop it. */
   doubts: Problem[];
 }
@@ -24,9 +24,9 @@ export interface CheckAnswer {
 export async function check(texts: ReadonlyMap<string, string>): Promise<CheckAnswer> {
   if (!siteFacts.hasServer) {
     const found = [...texts].map(([path, text]) => checkFile(path, text, screenNames));
-    const mistakes = found.flatMap((one) => one.mistakes);
+    const errors = found.flatMap((one) => one.errors);
     return {
-      mistakes: mistakes.map((mistake) => ({ ...mistake, isNew: true })),
+      errors: errors.map((error) => ({ ...error, isNew: true })),
       doubts: found.flatMap(({ doubts }) => doubts),
     };
   }
@@ -47,13 +47,13 @@ export async function checkOnServer(
   return (await response.json()) as CheckAnswer;
 }
 
-/** Returns the mistakes for which files may not be saved: those that they do not have yet. */
-export const mistakesToRefuse = (
-  { mistakes }: CheckAnswer,
+/** Returns the errors for which files may not be saved: those that they do not have yet. */
+export const errorsToRefuse = (
+  { errors }: CheckAnswer,
   texts: ReadonlyMap<string, string>,
-): Mistake[] =>
-  mistakes.filter(
-    (mistake) => mistake.isNew && texts.has(withoutData(mistake.file)) && !isAboutPicture(mistake),
+): CheckError[] =>
+  errors.filter(
+    (error) => error.isNew && texts.has(withoutData(error.file)) && !isAboutPicture(error),
   );
 
 /** True for the name of a picture, which can only be checked when the picture is there, too. */

@@ -1,7 +1,7 @@
 /** The last commits of `data/`, in words. Taking one back is a commit, too. */
 import { type Commit, headOf, type Repository } from "../git/git-service";
 import { type Changes, changesInWords, takenBack } from "../take-back";
-import { check, mistakesToRefuse } from "./check";
+import { check, errorsToRefuse } from "./check";
 import { staffWords } from "./staff-words";
 
 /** Commits to list: each costs several requests. */
@@ -45,7 +45,7 @@ async function inWords(repository: Repository, commit: Commit): Promise<ListedCo
 
 const isContent = (path: string) => path.startsWith(`${FOLDER}/`) && path.endsWith(".yaml");
 
-/** @throws Error in words for staff if a change cannot be taken back, or if the files would have a mistake then */
+/** @throws Error in words for staff if a change cannot be taken back, or if the files would have an error then */
 export async function takeBack(repository: Repository, { changes = {}, words }: ListedCommit) {
   const head = await headOf(repository);
   const textAt = async (path: string) =>
@@ -56,8 +56,8 @@ export async function takeBack(repository: Repository, { changes = {}, words }: 
   const texts = new Map(
     restored.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])),
   );
-  const [mistake] = mistakesToRefuse(await check(texts), texts);
-  if (mistake) throw new Error(`Not taken back: ${staffWords(mistake)}`);
+  const [error] = errorsToRefuse(await check(texts), texts);
+  if (error) throw new Error(`Not taken back: ${staffWords(error)}`);
   const files = new Map(restored.map(([path, text]) => [`${FOLDER}/${path}`, text]));
   await repository.write(files, `Take back: ${words[0] ?? ""}`, head);
 }

@@ -27,7 +27,7 @@ export function explainRefusals(): void {
       inLanguage(refused(service, { status, headers, message }).message);
     if (!response.ok) return explained({ message: inWords(await messageOf(response)) });
     if (!url.endsWith("/graphql")) return response;
-    // GraphQL answers mistakes with the status 200.
+    // GraphQL answers errors with the status 200.
     const answer = (await response.clone().json()) as Answer;
     const errors = answer.errors?.map((error) => ({ ...error, message: inWords(error.message) }));
     return errors ? explained({ ...answer, errors }) : response;

@@ -12,9 +12,9 @@ const CLASS = "field-note";
 let noted: (readonly [problem: Problem, isDoubt: boolean])[] = [];
 
 /** Shows what is wrong at the fields of the open file, in place of what was said before. */
-export function noteFields(mistakes: readonly Problem[], doubts: readonly Problem[]): void {
+export function noteFields(errors: readonly Problem[], doubts: readonly Problem[]): void {
   noted = [
-    ...mistakes.map((problem) => [problem, false] as const),
+    ...errors.map((problem) => [problem, false] as const),
     ...doubts.map((problem) => [problem, true] as const),
   ];
   write();

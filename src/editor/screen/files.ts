@@ -24,8 +24,8 @@ const unreadable = new Map<string, Problem[]>();
 /** Says which files cannot be read. Returns whether one of them is `path`, which the screen shows as an empty form. */
 export function sayUnreadable(path: string | undefined): boolean {
   if (path === undefined || !unreadable.has(path)) return false;
-  const mistakes = [...unreadable.values()].flat().map((one) => ({ ...one, isNew: false }));
-  say("The site is not published until this is corrected.", { mistakes, doubts: [] });
+  const errors = [...unreadable.values()].flat().map((one) => ({ ...one, isNew: false }));
+  say("The site is not published until this is corrected.", { errors, doubts: [] });
   return true;
 }
 
@@ -34,7 +34,7 @@ export const knownFiles = new KnownFiles({
   text: textNow,
   blob: (hash) => opened().blob(hash),
   onUnreadable: (path, text) => {
-    unreadable.set(path, checkFile(path, text, screenNames).mistakes);
+    unreadable.set(path, checkFile(path, text, screenNames).errors);
     sayUnreadable(path);
   },
 });

@@ -31,7 +31,7 @@ interface FileSource {
   text: (path: string) => Promise<string | undefined>;
   /** Returns the text that has a hash, also of a file that has changed since. */
   blob: (hash: string) => Promise<string | undefined>;
-  /** Called for a file with a mistake in its YAML, which the screen shows as if it were empty. */
+  /** Called for a file with an error in its YAML, which the screen shows as if it were empty. */
   onUnreadable?: (path: string, text: string) => void;
 }
 

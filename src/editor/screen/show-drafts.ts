@@ -1,7 +1,7 @@
 /** Shows what is typed and not saved yet on the pages of `npm run edit`. */
 import type { Problem } from "../../content/problem";
 import { contentTypeAt, withoutData } from "../../content/schema/content-files";
-import { check, type CheckAnswer, checkOnServer, isAboutPicture, mistakesToRefuse } from "./check";
+import { check, type CheckAnswer, checkOnServer, isAboutPicture, errorsToRefuse } from "./check";
 import type { Draft, Values } from "./draft-backups";
 import { knownFiles, sayUnreadable } from "./files";
 import { onRoute, pathAtRoute } from "./places";
@@ -61,7 +61,7 @@ async function show(shown: Draft) {
           return check(texts);
         })
       : await check(texts);
-    if (isPreview && answer.mistakes.length > 0)
+    if (isPreview && answer.errors.length > 0)
       page = "The page shows this once nothing is missing.";
     // What was typed later is checked later.
     if (draft === shown) sayOfDraft(whileTyping(answer, shown, texts), texts, page);
@@ -73,10 +73,10 @@ async function show(shown: Draft) {
 /** Says what is wrong with what is typed and not saved yet, and what an open page shows of it. */
 function sayOfDraft(answer: CheckAnswer, texts: ReadonlyMap<string, string>, page: string) {
   let words = `${page} It is not saved yet.`.trim();
-  if (answer.mistakes.length > 0)
+  if (answer.errors.length > 0)
     words = page
       ? "The page shows this once it is corrected."
-      : mistakesToRefuse(answer, texts).length > 0
+      : errorsToRefuse(answer, texts).length > 0
         ? "Please correct this before you save."
         : "The site is not published until this is corrected.";
   say(words, answer, true);
@@ -87,7 +87,7 @@ function sayOfDraft(answer: CheckAnswer, texts: ReadonlyMap<string, string>, pag
  * still empty may be the next to fill in.
  */
 function whileTyping(
-  { mistakes, doubts }: CheckAnswer,
+  { errors, doubts }: CheckAnswer,
   { values }: Draft,
   texts: ReadonlyMap<string, string>,
 ): CheckAnswer {
@@ -96,7 +96,7 @@ function whileTyping(
     return values[language]?.[path.join(".")] === "";
   };
   return {
-    mistakes: mistakes.filter((one) => !isAboutPicture(one) && !isEmpty(one)),
+    errors: errors.filter((one) => !isAboutPicture(one) && !isEmpty(one)),
     doubts: doubts.filter((one) => texts.has(withoutData(one.file)) && !isAboutPicture(one)),
   };
 }

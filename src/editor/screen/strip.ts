@@ -30,16 +30,16 @@ let isOfDraft = false;
 /** Says something in place of what was said before, with what the check says of what is saved, or of a draft. */
 export function say(
   words: string,
-  { mistakes, doubts }: CheckAnswer = { mistakes: [], doubts: [] },
+  { errors, doubts }: CheckAnswer = { errors: [], doubts: [] },
   ofDraft = false,
 ): void {
-  const problems = [...mistakes, ...doubts];
+  const problems = [...errors, ...doubts];
   isOfDraft = ofDraft;
   status.textContent = inLanguage(words);
-  noteFields(mistakes, doubts);
+  noteFields(errors, doubts);
   details.hidden = problems.length === 0;
   // Somebody who types opens it at will.
-  if (!ofDraft) details.open = mistakes.length > 0;
+  if (!ofDraft) details.open = errors.length > 0;
   list.replaceChildren(...problems.map(problemItem));
 }
 

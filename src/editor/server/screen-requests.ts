@@ -42,11 +42,11 @@ export function screenRequests({ project, pages, saves }: ScreenRequestOptions) 
   /** Drafts of the last preview request. */
   let latest: Drafts | undefined;
 
-  /** Shows texts on the pages in place of those of files, unless they have a mistake. */
+  /** Shows texts on the pages in place of those of files, unless they have an error. */
   const showDrafts = async (drafts: Drafts): Promise<CheckAnswer> => {
     latest = drafts;
     const answer = await checkDrafts(project, drafts);
-    const isShowable = answer.mistakes.length === 0 || drafts.size === 0;
+    const isShowable = answer.errors.length === 0 || drafts.size === 0;
     // The check of a later request may take less time.
     if (isShowable && drafts === latest) pages?.showDrafts(drafts);
     return answer;
@@ -150,13 +150,13 @@ const draftsIn = (body: string): Drafts =>
 const identityOf = ({ file, path = [], message }: Problem) =>
   JSON.stringify([file, path.map(String), message]);
 
-/** Checks the content as it will be, and says which mistakes it does not have today. */
+/** Checks the content as it will be, and says which errors it does not have today. */
 async function checkDrafts(project: string, drafts: Drafts): Promise<CheckAnswer> {
   const found = (texts?: Drafts) => checkContent(project, Date.now(), texts, screenNames);
   const { problems, warnings } = await found(drafts);
   const known = problems.length > 0 ? (await found()).problems.map(identityOf) : [];
   return {
-    mistakes: problems.map((problem) => ({
+    errors: problems.map((problem) => ({
       ...problem,
       isNew: !known.includes(identityOf(problem)),
     })),

@@ -21,7 +21,7 @@ export function showState(): void {
   if (siteFacts.hasServer) {
     signInHere();
     const look = () =>
-      void Promise.all([mistakes(), whatWaits()]).then((state) => fill("#state", ...state.flat()));
+      void Promise.all([errors(), whatWaits()]).then((state) => fill("#state", ...state.flat()));
     look();
     // Somebody comes back from the screen, or from the program that publishes.
     addEventListener("visibilitychange", () => {
@@ -39,18 +39,18 @@ const fill = (selector: string, ...content: Node[]) =>
   document.querySelector(selector)?.replaceChildren(...content);
 
 /** Returns what has to be corrected before the site is published, with links to the fields. */
-async function mistakes(): Promise<Node[]> {
+async function errors(): Promise<Node[]> {
   const found = await check(new Map()).then(
-    (answer) => answer.mistakes,
+    (answer) => answer.errors,
     () => [],
   );
   if (found.length === 0) return [];
-  const items = found.map((mistake) => {
-    const { file, path = [], entries } = mistake;
+  const items = found.map((error) => {
+    const { file, path = [], entries } = error;
     const below = withoutData(file);
     const label = [fileLabel(below), fieldLabel(path, entries)].filter(Boolean).join(": ");
     const link = element("a", { href: screenAddress(below, path.map(String).join(".")) }, label);
-    return element("li", {}, link, ` ${staffWords(mistake)}`);
+    return element("li", {}, link, ` ${staffWords(error)}`);
   });
   const words = "The site is not published until this is corrected.";
   return [element("p", {}, words), element("ul", {}, ...items)];

@@ -46,7 +46,7 @@ function isOddPhone(answer: string): boolean {
   return digits.length > PHONE_DIGITS && !hasCode && !ABROAD.test(answer);
 }
 
-/** Common mistakes in the most common mail domains. */
+/** Common typing mistakes in the most common mail domains. */
 const MISSPELLED_DOMAINS: Readonly<Record<string, RegExp>> = {
   "gmail.com": /^(gmail|g?mial|gmal|gmai|gamil|gmali|gmil|gnail|gmaill|gmaul)$/,
   "yahoo.com": /^(yahoo|yaho|yahooo|yhaoo|yhoo|yahho|yaoo)$/,
@@ -60,7 +60,7 @@ const ENDING = /\.?(com?|con|cm|cmo|ocm|comm|vom|xom)?$/;
 function misspelledDomain(answer: string): Doubt | null {
   const domain = answer.trim().toLowerCase().split("@")[1] ?? "";
   const name = domain.replace(ENDING, "");
-  for (const [right, mistakes] of Object.entries(MISSPELLED_DOMAINS))
-    if (domain !== right && mistakes.test(name)) return { type: "misspelledDomain", domain: right };
+  for (const [right, errors] of Object.entries(MISSPELLED_DOMAINS))
+    if (domain !== right && errors.test(name)) return { type: "misspelledDomain", domain: right };
   return null;
 }
