@@ -54,7 +54,7 @@ test("a box to tick that Shift+Tab leads up to is seen below the heading of its 
 });
 
 /** The press that left the field has to reach its target; `presses.spec.ts` presses all. */
-test("a doubt is told once the press is over, and at once to those who use the keyboard", async ({
+test("a warning is told once the press is over, and at once to those who use the keyboard", async ({
   transfer,
   page,
 }) => {

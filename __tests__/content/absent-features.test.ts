@@ -20,7 +20,7 @@ const placed = (problems: readonly Problem[]) =>
 /** Errors. */
 const found = async () => placed((await content.check()).problems);
 
-/** Doubts about what no page shows. */
+/** Warnings about what no page shows. */
 const leftOut = async () =>
   placed((await content.check()).warnings).filter(({ message }) =>
     /no page shows|This leads to|This block shows/.test(message),
@@ -76,9 +76,9 @@ test.each([
   expect(naming).not.toEqual([]);
   expect(await found()).toEqual([]);
   expect(await pages()).not.toContain(`{${fact}}`);
-  const doubts = await leftOut();
-  expect(doubts).toHaveLength(naming.length);
-  expect(doubts).toEqual(expect.arrayContaining(naming.map((at) => ({ at, message, fix }))));
+  const warnings = await leftOut();
+  expect(warnings).toHaveLength(naming.length);
+  expect(warnings).toEqual(expect.arrayContaining(naming.map((at) => ({ at, message, fix }))));
 });
 
 test("a translation loses the entries of the first language, and its own sentences", async () => {

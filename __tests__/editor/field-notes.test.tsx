@@ -41,7 +41,7 @@ test("at the field, or at the folded entry of a list, until something else is sa
   );
   const [note] = queryAllByText(document.body, "is over.");
   expect(note?.closest(".item")?.textContent).toMatch(/^2/);
-  expect(note?.classList.contains("doubt")).toBe(true);
+  expect(note?.classList.contains("warning")).toBe(true);
 
   noteFields([fax], []);
   expect(document.querySelectorAll(".field-note")).toHaveLength(1);

@@ -88,7 +88,7 @@ test("hours that do not exist are named with their field, and are not saved, als
   );
   expect(say).toHaveBeenCalledWith("Not saved: please correct this first.", {
     errors: [expect.objectContaining({ file: "data/pharmacy.yaml" })],
-    doubts: [],
+    warnings: [],
   });
   expect([...textsToSave]).toEqual([]);
 });
@@ -250,10 +250,10 @@ test("also without a server, a list that was pasted into one text is asked about
   const entry = await save((data) => Object.assign(data, { description: "We have:\n• walkers" }));
   await mockHandlers.get("postSave")?.({ entry: entry as SavedFile });
   await new Promise(setImmediate);
-  const doubts = [expect.objectContaining({ path: ["description"] })];
+  const warnings = [expect.objectContaining({ path: ["description"] })];
   expect(say).toHaveBeenLastCalledWith(
     expect.stringContaining("But please look at this."),
-    expect.objectContaining({ doubts }),
+    expect.objectContaining({ warnings }),
   );
 });
 

@@ -129,7 +129,7 @@ test("an early Submit waits for the scripts, is sent once, and puts no answer in
   ]);
 });
 
-test("a press that meets a doubt on a phone shows it, and the same once more sends", async ({
+test("a press that meets a warning on a phone shows it, and the same once more sends", async ({
   driver,
   site,
   mail,

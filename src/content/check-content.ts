@@ -27,7 +27,7 @@ interface CheckResult {
   content: Content;
   /** Errors that stop the build. */
   problems: Problem[];
-  /** Doubts that do not stop the build. */
+  /** Warnings that do not stop the build. */
   warnings: Problem[];
   /** Texts and pictures of the sample that a pharmacy's site still shows. */
   sampleLeft: SampleLeft[];
@@ -75,14 +75,14 @@ export async function checkContent(
     names,
   };
   const inFiles = content.files.map(findingsIn(names));
-  const { errors, doubts } = findProblems(RULES, content, read.sources, {
+  const { errors, warnings } = findProblems(RULES, content, read.sources, {
     errors: inFiles.flatMap((found) => found.errors),
-    doubts: inFiles.flatMap((found) => found.doubts),
+    warnings: inFiles.flatMap((found) => found.warnings),
   });
   return {
     content: read.content,
     problems: byFile([...read.unreadable, ...errors]),
-    warnings: doubts,
+    warnings,
     sampleLeft: await findSampleLeft(read, rootFolder),
   };
 }

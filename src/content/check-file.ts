@@ -31,5 +31,5 @@ export const findingsIn = onceFor((names: Names) =>
 export function checkFile(path: string, text: string, names: Names = yamlNames): Found {
   const type = contentTypeAt(path);
   const { file, problems = [] } = type ? parsedFile(path, text, type) : {};
-  return file ? findingsIn(names)(file) : { errors: [...problems], doubts: [] };
+  return file ? findingsIn(names)(file) : { errors: [...problems], warnings: [] };
 }

@@ -26,7 +26,7 @@ export interface Place {
   position?: { offset: number } | { line: number; column: number };
 }
 
-/** An error or a doubt, with the line and column to show. */
+/** An error or a warning, with the line and column to show. */
 export interface Problem extends Advice, Pick<Place, "file" | "path"> {
   /** What people call the entries of lists on that path, at the same positions; empty if they have no name. */
   entries?: readonly string[];

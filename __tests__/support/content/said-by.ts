@@ -10,8 +10,8 @@ export const foundBy = (rule: Rule, content: object): Found =>
     ...content,
   } as unknown as Checked);
 
-/** Returns the errors and doubts of a rule. */
+/** Returns the errors and warnings of a rule. */
 export function saidBy(rule: Rule, content: object) {
-  const { errors, doubts } = foundBy(rule, content);
-  return [...errors, ...doubts];
+  const { errors, warnings } = foundBy(rule, content);
+  return [...errors, ...warnings];
 }

@@ -118,7 +118,7 @@ export const unlinkedPages: Rule = ({ ownPages, texts, yamlPaths, files, names }
         link.fieldType === "path" && link.file !== file && link.text.split("#")[0] === address,
     );
     if (isLinked || value.legalNotice) continue;
-    report.doubt(
+    report.warning(
       { file },
       {
         message: `Nothing on the site leads to this page, ${address}.`,

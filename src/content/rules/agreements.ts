@@ -15,7 +15,7 @@ export const mailAgreement: Rule = ({ pharmacy, agreements, today, ...content },
       // The outbox of this machine has no origin.
       mailSettings(id)?.origin,
   );
-  report.doubt(
+  report.warning(
     { file: `data/${singleFiles.agreements.path}`, path: agreements && [] },
     sends && {
       message: `The forms send what patients write through ${name}, and this file has no agreement with it.`,

@@ -125,7 +125,7 @@ const KINDS = [specialDays, news, ownHolidays, changesOfHours, reviews, sources]
 
 /** Asks about dates that are over or soon will be, or that say something else than was meant. */
 export const dates: Rule = (content, report) => {
-  for (const kind of KINDS) kind(content, report.doubt);
+  for (const kind of KINDS) kind(content, report.warning);
 };
 
 /** Reports announcements that end before they begin. */

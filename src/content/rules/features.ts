@@ -74,12 +74,12 @@ function adviceOn({ feature, named, gone, left }: Cut, names: Checked["names"]):
 
 /**
  * Reports texts with a fact that the pharmacy does not have, and blocks about a feature that it does not have: as a
- * doubt if pages leave them out, as an error if they cannot.
+ * warning if pages leave them out, as an error if they cannot.
  */
 export const absentFeatures: Rule = (content, report) => {
   const { pharmacy, labels, names } = content;
   if (pharmacy?.value.reviewUrl && labels && !labels.value.review) {
-    report.doubt(at(pharmacy, "reviewUrl"), {
+    report.warning(at(pharmacy, "reviewUrl"), {
       message: "No page has the link to this address, which has no words.",
       fix: 'Add review: "Tell others about us" to data/labels.yaml.',
       onScreen: `No page has the link to this address, which has no words. Write them below ${names.value("review")} in ${names.file("data/labels.yaml")}.`,
@@ -89,7 +89,7 @@ export const absentFeatures: Rule = (content, report) => {
   const leaving = leavingOut(content, originalFiles(content), first?.code ?? DEFAULT_LANGUAGE);
   for (const [path, cuts] of leaving.cuts) {
     for (const cut of cuts) {
-      const level = cut.gone === undefined && cut.left === undefined ? "error" : "doubt";
+      const level = cut.gone === undefined && cut.left === undefined ? "error" : "warning";
       report[level]({ file: `data/${path}`, ...placeIn(cut) }, adviceOn(cut, names));
     }
   }

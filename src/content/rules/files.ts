@@ -72,7 +72,7 @@ export const fileNames: Rule = ({ yamlPaths, otherPaths }, report) => {
     }
   }
   for (const path of otherPaths) {
-    report.doubt(
+    report.warning(
       { file: `data/${path}` },
       {
         message: "The site does not read this file.",

@@ -138,7 +138,7 @@ export const missingHolidays: Rule = ({ pharmacy, files, today, names }, report)
   for (const [index, { message, holidays }] of asked.entries()) {
     const { above, where } = placeOfLines(openings, indent, index === 0);
     const entries = holidays.flatMap((holiday) => entryLines(holiday, " ".repeat(indent ?? 2)));
-    report.doubt(place, {
+    report.warning(place, {
       message,
       fix: `${where} If you open that day, write your hours in place of "Closed".`,
       lines: [...above, ...entries],

@@ -114,7 +114,7 @@ export const hours: Rule = ({ pharmacy }, report) => {
   const { delivery, hours, hoursFrom = [] } = pharmacy.value;
   const weeks = [hours, ...hoursFrom.map((change) => change.hours)].map(weekOf);
   for (const [index, day] of (delivery?.days ?? []).entries())
-    report.doubt(
+    report.warning(
       at(pharmacy, "delivery", "days", index),
       weeks.every((week) => isClosed(week[day])) && {
         message: `You deliver on ${dayName(day)}, and are closed on that day.`,
@@ -123,14 +123,14 @@ export const hours: Rule = ({ pharmacy }, report) => {
     );
   const usualDays = weeks.flatMap((week) => Object.values(week));
   for (const [index, { date, hours }] of (pharmacy.value.specialHours ?? []).entries())
-    report.doubt(at(pharmacy, "specialHours", index, "hours"), [
+    report.warning(at(pharmacy, "specialHours", index, "hours"), [
       longNight(hours),
       isPmMeant(dayHoursOf(hours), usualDays) && pmMeant(date, hours),
     ]);
   for (const { path, hours } of departmentsOf(pharmacy.value).flatMap(writtenWeeksOf)) {
     const week = weekOf(hours);
     if (DAYS.every((day) => isClosed(week[day]))) {
-      report.doubt(
+      report.warning(
         { ...at(pharmacy, ...path), key: "hours" },
         {
           message: "All seven days are closed here, and every page would say so.",
@@ -142,7 +142,7 @@ export const hours: Rule = ({ pharmacy }, report) => {
     for (const [index, day] of DAYS.entries()) {
       const others = DAYS.filter((other) => other !== day).map((other) => week[other]);
       const before = week[DAYS.at(index - 1) ?? day];
-      report.doubt(at(pharmacy, ...path, "hours", day), [
+      report.warning(at(pharmacy, ...path, "hours", day), [
         longNight(hours[day]),
         isPmMeant(week[day], others, [before]) && pmMeant(dayName(day), hours[day]),
       ]);

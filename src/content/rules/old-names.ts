@@ -32,7 +32,7 @@ export const oldNames: Rule = (content, report) => {
           typeof name === "string" &&
           name !== title &&
           toSlug(name) === String(address).split("/").at(-2);
-        report.doubt(
+        report.warning(
           { file: `data/${file}`, path: place },
           isOld && {
             message: `The page to which this leads is called "${title}" now.`,

@@ -132,7 +132,7 @@ export const pictures: Rule = (content, report) => {
       const { width = Infinity } = content.pictures.get(name) ?? {};
       const shownAt = placeOf(file, path);
       const narrow = narrowAdvice(content.names.file(`data/${name}`), width, shownAt);
-      report[fault || width < shownAt.width ? "error" : "doubt"](place, fault || narrow);
+      report[fault || width < shownAt.width ? "error" : "warning"](place, fault || narrow);
     }
   }
 };

@@ -23,10 +23,10 @@ export type Advised = Advice | false | undefined | readonly (Advice | false | un
 
 export type Report = (place: Place, advised: Advised) => void;
 
-/** A rule. It reports errors, which stop the build, and doubts, which do not. */
+/** A rule. It reports errors, which stop the build, and warnings, which do not. */
 export type Rule<Needed = Checked> = (
   content: Needed,
-  report: Readonly<Record<"error" | "doubt", Report>>,
+  report: Readonly<Record<"error" | "warning", Report>>,
 ) => void;
 
 /** Returns the first advice of several. */
@@ -36,7 +36,7 @@ export const firstOf = (...advice: readonly (Advice | false | undefined)[]) =>
 /** Returns a rule about single texts. */
 export const eachText =
   <Needed extends Pick<Content, "texts"> = Checked>(
-    level: "error" | "doubt",
+    level: "error" | "warning",
     adviceOn: (text: ContentText, content: Needed) => Advised,
   ): Rule<Needed> =>
   (content, report) => {
@@ -53,10 +53,10 @@ export const blocksOf = ({ services, ownPages }: Pick<Content, "services" | "own
     })),
   );
 
-/** Errors and doubts, in the order of the rules. */
+/** Errors and warnings, in the order of the rules. */
 export interface Found {
   errors: Problem[];
-  doubts: Problem[];
+  warnings: Problem[];
 }
 
 const locationOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
@@ -66,10 +66,10 @@ export function findProblems<Needed>(
   rules: readonly Rule<Needed>[],
   content: Needed,
   sources?: ReadonlyMap<string, YamlSource>,
-  found: Found = { errors: [], doubts: [] },
+  found: Found = { errors: [], warnings: [] },
 ): Found {
   for (const rule of rules) {
-    const own: Found = { errors: [], doubts: [] };
+    const own: Found = { errors: [], warnings: [] };
     const reportTo =
       (problems: Problem[]): Report =>
       (place, advised) => {
@@ -77,10 +77,10 @@ export function findProblems<Needed>(
           if (advice) problems.push(problemAt(place, advice, sources?.get(place.file)));
         }
       };
-    rule(content, { error: reportTo(own.errors), doubt: reportTo(own.doubts) });
+    rule(content, { error: reportTo(own.errors), warning: reportTo(own.warnings) });
     const taken = found.errors.map(locationOf);
     found.errors.push(...own.errors.filter((one) => !taken.includes(locationOf(one))));
-    found.doubts.push(...own.doubts);
+    found.warnings.push(...own.warnings);
   }
   return found;
 }

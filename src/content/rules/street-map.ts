@@ -32,7 +32,7 @@ export const streetMap: Rule = ({ contactPage, drawings, pharmacy, names }, repo
     location &&
     (Math.abs(location.latitude - Number(latitude)) > SAME_PLACE_DEGREES ||
       Math.abs(location.longitude - Number(longitude)) > SAME_PLACE_DEGREES);
-  report.doubt(place, [
+  report.warning(place, [
     isMoved && {
       message: `This map was drawn around ${Number(latitude)}, ${Number(longitude)}, and ${names.value("location")} in ${names.file("data/pharmacy.yaml")} is ${location.latitude}, ${location.longitude}: its pin marks a place that is not yours.`,
       fix: "Draw it again: npm run map says how.",

@@ -70,7 +70,7 @@ export const textErrors = eachText<CheckedFiles>("error", (found, { names }) => 
 
 /** Asks about lists, tables and paragraphs in one text, such as those pasted from Word: pages show it as one line. */
 export const lostLines = eachText<CheckedFiles>(
-  "doubt",
+  "warning",
   ({ text }) =>
     /[\t\n\v\f\r\u2028]/.test(text.trim()) && {
       message: "Pages show this text in one piece, without its new lines and tabs.",
@@ -88,7 +88,7 @@ export const writtenTexts: Rule<CheckedFiles> = ({ files }, report) => {
       const place = at(source, ...path);
       const written = source.writtenAt(path) ?? "";
       const [, inside] = /^[“”„‘’](.+)[“”‘’]$/su.exec(written) ?? [];
-      report.doubt(
+      report.warning(
         place,
         inside !== undefined && {
           message: `The quotes around this text are curly, so patients would read them: ${written}.`,
@@ -108,7 +108,7 @@ export const writtenTexts: Rule<CheckedFiles> = ({ files }, report) => {
         report.error(place, { message, fix, onScreen });
       } else if (type && z.safeParse(type, whole).success) {
         const fix = `If what follows belongs to it, put both in double quotes: "${whole}". If it is a note, write it on a line above.`;
-        report.doubt(place, { message, fix, onScreen });
+        report.warning(place, { message, fix, onScreen });
       }
     }
   }
@@ -132,7 +132,7 @@ const isSameFact = (written: string, fact = "") =>
 const ownFacts = onceFor((pharmacy: FactSource) => factsOf(pharmacy));
 
 /** Asks about phone numbers and email addresses that a text could name as facts: they stay when the fact changes. */
-export const typedFacts = eachText("doubt", (found, { pharmacy, names }) => {
+export const typedFacts = eachText("warning", (found, { pharmacy, names }) => {
   if (!pharmacy || !namesFacts(found)) return undefined;
   return [...found.text.matchAll(PHONE_OR_EMAIL)].map(([written]) => {
     const facts = ownFacts(pharmacy.value);

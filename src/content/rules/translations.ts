@@ -228,5 +228,5 @@ export const translations: Rule = (content, report) => {
     ...states.flatMap((state) => missingSlugs(state, content)),
     ...states.flatMap((state) => unconfirmedWords(state, content)),
   ];
-  for (const problem of problems) report.doubt(problem, problem);
+  for (const problem of problems) report.warning(problem, problem);
 };

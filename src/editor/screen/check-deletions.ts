@@ -24,7 +24,7 @@ export function checkDeletions(): void {
     const { errors } = await checkOnServer("check", new Map(withoutThem));
     const found = errors.filter(({ isNew }) => isNew);
     if (found.length === 0) return fetch(input, init);
-    say(NOT_DELETED, { errors: found, doubts: [] });
+    say(NOT_DELETED, { errors: found, warnings: [] });
     return new Response(JSON.stringify({ message: inLanguage(NOT_DELETED) }), { status: 409 });
   };
 }

@@ -36,7 +36,7 @@ export function checkSaves(): void {
       const answer = await check(saved).catch(() => undefined);
       const errors = answer ? errorsToRefuse(answer, saved) : [];
       if (errors.length > 0) {
-        say("Not saved: please correct this first.", { errors, doubts: [] });
+        say("Not saved: please correct this first.", { errors, warnings: [] });
         throw refusal(
           errors.map(
             (error) =>
@@ -68,17 +68,17 @@ export function checkSaves(): void {
 }
 
 /** Says what is left to correct after a file was saved. */
-function sayOfSaved({ errors, doubts }: CheckAnswer) {
+function sayOfSaved({ errors, warnings }: CheckAnswer) {
   if (errors.length > 0)
     return say("Saved, but the site is not published until this is corrected.", {
       errors,
-      doubts: [],
+      warnings: [],
     });
   // On a hosted screen, another element says whether a change is live.
   const words = siteFacts.hasServer
     ? "Saved on this computer. Patients see it once it is published."
     : "Saved. The check found no mistake.";
-  say(doubts.length > 0 ? `${words} But please look at this.` : words, { errors, doubts });
+  say(warnings.length > 0 ? `${words} But please look at this.` : words, { errors, warnings });
 }
 
 /** Returns an error that Sveltia CMS shows with its words, keeping what was typed. */

@@ -16,8 +16,8 @@ interface CheckError extends Problem {
 export interface CheckAnswer {
   /** Errors that stop the site from being published. */
   errors: CheckError[];
-  /** Doubts that do not stop it. */
-  doubts: Problem[];
+  /** Warnings that do not stop it. */
+  warnings: Problem[];
 }
 
 /** Returns what is wrong if files below `data/` have these texts; without a server, only what needs no other file. */
@@ -27,7 +27,7 @@ export async function check(texts: ReadonlyMap<string, string>): Promise<CheckAn
     const errors = found.flatMap((one) => one.errors);
     return {
       errors: errors.map((error) => ({ ...error, isNew: true })),
-      doubts: found.flatMap(({ doubts }) => doubts),
+      warnings: found.flatMap(({ warnings }) => warnings),
     };
   }
   return checkOnServer("check", texts);

@@ -9,13 +9,13 @@ import { staffWords } from "./staff-words";
 const CLASS = "field-note";
 
 /** What is said of fields, and whether it is only asked. */
-let noted: (readonly [problem: Problem, isDoubt: boolean])[] = [];
+let noted: (readonly [problem: Problem, isWarning: boolean])[] = [];
 
 /** Shows what is wrong at the fields of the open file, in place of what was said before. */
-export function noteFields(errors: readonly Problem[], doubts: readonly Problem[]): void {
+export function noteFields(errors: readonly Problem[], warnings: readonly Problem[]): void {
   noted = [
     ...errors.map((problem) => [problem, false] as const),
-    ...doubts.map((problem) => [problem, true] as const),
+    ...warnings.map((problem) => [problem, true] as const),
   ];
   write();
 }
@@ -30,13 +30,13 @@ export function showNotes(): void {
 
 function write() {
   const shown = new Set<Element>();
-  for (const [problem, isDoubt] of noted) {
+  for (const [problem, isWarning] of noted) {
     const place = placeOf(withoutData(problem.file));
     if (!place || !problem.path || place.route !== location.hash.split("?")[0]) continue;
     const field = nearestTo(place.locale, problem.path);
     // Of an empty field, Sveltia CMS says that it is required.
     if (!field || inputOf(field)?.value === "") continue;
-    shown.add(noteIn(field, staffWords(problem), isDoubt));
+    shown.add(noteIn(field, staffWords(problem), isWarning));
   }
   for (const note of document.querySelectorAll(`.${CLASS}`)) {
     if (shown.has(note)) continue;
@@ -53,13 +53,13 @@ function inputOf(part: Element | null): HTMLInputElement | undefined {
 }
 
 /** Returns the note with these words in a field, which is added if it is not there yet. */
-function noteIn(field: Element, words: string, isDoubt: boolean): Element {
+function noteIn(field: Element, words: string, isWarning: boolean): Element {
   const known = [...field.children].find(
     (child) => child.classList.contains(CLASS) && child.textContent === words,
   );
   if (known) return known;
   const note = element("p", { className: CLASS }, words);
-  note.classList.toggle("doubt", isDoubt);
+  note.classList.toggle("warning", isWarning);
   field.append(note);
   inputOf(field)?.setAttribute("aria-description", words);
   return note;

@@ -25,7 +25,7 @@ const unreadable = new Map<string, Problem[]>();
 export function sayUnreadable(path: string | undefined): boolean {
   if (path === undefined || !unreadable.has(path)) return false;
   const errors = [...unreadable.values()].flat().map((one) => ({ ...one, isNew: false }));
-  say("The site is not published until this is corrected.", { errors, doubts: [] });
+  say("The site is not published until this is corrected.", { errors, warnings: [] });
   return true;
 }
 

@@ -87,7 +87,7 @@ function sayOfDraft(answer: CheckAnswer, texts: ReadonlyMap<string, string>, pag
  * still empty may be the next to fill in.
  */
 function whileTyping(
-  { errors, doubts }: CheckAnswer,
+  { errors, warnings }: CheckAnswer,
   { values }: Draft,
   texts: ReadonlyMap<string, string>,
 ): CheckAnswer {
@@ -97,7 +97,7 @@ function whileTyping(
   };
   return {
     errors: errors.filter((one) => !isAboutPicture(one) && !isEmpty(one)),
-    doubts: doubts.filter((one) => texts.has(withoutData(one.file)) && !isAboutPicture(one)),
+    warnings: warnings.filter((one) => texts.has(withoutData(one.file)) && !isAboutPicture(one)),
   };
 }
 

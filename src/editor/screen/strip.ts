@@ -30,13 +30,13 @@ let isOfDraft = false;
 /** Says something in place of what was said before, with what the check says of what is saved, or of a draft. */
 export function say(
   words: string,
-  { errors, doubts }: CheckAnswer = { errors: [], doubts: [] },
+  { errors, warnings }: CheckAnswer = { errors: [], warnings: [] },
   ofDraft = false,
 ): void {
-  const problems = [...errors, ...doubts];
+  const problems = [...errors, ...warnings];
   isOfDraft = ofDraft;
   status.textContent = inLanguage(words);
-  noteFields(errors, doubts);
+  noteFields(errors, warnings);
   details.hidden = problems.length === 0;
   // Somebody who types opens it at will.
   if (!ofDraft) details.open = errors.length > 0;

@@ -160,6 +160,6 @@ async function checkDrafts(project: string, drafts: Drafts): Promise<CheckAnswer
       ...problem,
       isNew: !known.includes(identityOf(problem)),
     })),
-    doubts: warnings,
+    warnings,
   };
 }

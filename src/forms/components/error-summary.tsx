@@ -15,25 +15,25 @@ import { takesFocus, withStickyHeading } from "./form-styles";
 
 interface Props {
   copy: Pick<FormCopy, "errors" | "warnings" | "submit">;
-  form: Pick<Form, "id" | "errors" | "doubts" | "stoppedBy">;
+  form: Pick<Form, "id" | "errors" | "warnings" | "stoppedBy">;
 }
 
 /**
- * Number of errors, or else of doubts, that stopped a press, at the end of the fields. It stays at the edge of the
+ * Number of errors, or else of warnings, that stopped a press, at the end of the fields. It stays at the edge of the
  * screen, because the browser takes the patient to the first error. Opened, it lists both with links to their fields.
- * Doubts alone open it and take the focus; a press of Enter there submits the form again.
+ * Warnings alone open it and take the focus; a press of Enter there submits the form again.
  */
-export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: Props) {
+export function ErrorSummary({ form: { id, errors, warnings, stoppedBy }, copy }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (stoppedBy.length === 0) return;
     details.current?.setAttribute("open", "");
     details.current?.focus();
   }, [stoppedBy]);
-  if (errors.length + doubts.length === 0) return null;
-  const isDoubt = errors.length === 0;
-  const doubtCount = countText(copy.warnings.count, doubts.length);
-  const heading = isDoubt ? doubtCount : countText(copy.errors.count, errors.length);
+  if (errors.length + warnings.length === 0) return null;
+  const isWarning = errors.length === 0;
+  const warningCount = countText(copy.warnings.count, warnings.length);
+  const heading = isWarning ? warningCount : countText(copy.errors.count, errors.length);
   const listed = (messages: Form["errors"]) => (
     <ul css={stack("0.25rem")}>
       {messages.map(({ name, label, message }) => (
@@ -61,21 +61,21 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: 
       ref={details}
       summary={
         <span css={words}>
-          <Icon of={isDoubt ? Info : CircleAlert} size={24} />
+          <Icon of={isWarning ? Info : CircleAlert} size={24} />
           <Text as="span">{heading}</Text>
         </span>
       }
       look={summary}
-      css={[bar, isDoubt && doubtful]}
+      css={[bar, isWarning && doubtful]}
       aria-label={heading}
       tabIndex={-1}
       data-error-summary
     >
       <div css={content}>
-        {!isDoubt && listed(errors)}
-        {!isDoubt && doubts.length > 0 && <Text as="p">{doubtCount}</Text>}
-        {doubts.length > 0 && listed(doubts)}
-        {isDoubt && <Text as="p">{fillIn(copy.warnings.again, { submit: copy.submit })}</Text>}
+        {!isWarning && listed(errors)}
+        {!isWarning && warnings.length > 0 && <Text as="p">{warningCount}</Text>}
+        {warnings.length > 0 && listed(warnings)}
+        {isWarning && <Text as="p">{fillIn(copy.warnings.again, { submit: copy.submit })}</Text>}
       </div>
     </Disclosure>
   );

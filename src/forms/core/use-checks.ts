@@ -6,28 +6,28 @@ import { countText } from "./form-copy";
 import { useAfterPress } from "./use-after-press";
 import type { SendingOptions } from "./use-sending";
 import {
-  doubtAbout,
-  doubtMessages,
-  type Doubts,
+  warningAbout,
+  warningMessages,
+  type Warnings,
   type FieldMessage,
-  findDoubts,
+  findWarnings,
   findErrors,
-  newDoubts,
-  type ShownDoubts,
+  newWarnings,
+  type ShownWarnings,
 } from "./validation";
 
 /** What the form has said about its answers. */
 interface Checks {
   /** Grows only when the form is submitted, and shrinks when a field is left. */
   errors: readonly FieldMessage[];
-  /** Doubts that are shown: beside the field, in the summary, or in the review. */
-  shown: ShownDoubts;
-  /** Names of the fields whose doubts came with errors elsewhere, so that nobody may have seen them. */
+  /** Warnings that are shown: beside the field, in the summary, or in the review. */
+  shown: ShownWarnings;
+  /** Names of the fields whose warnings came with errors elsewhere, so that nobody may have seen them. */
   unseen: readonly string[];
-  /** Names of the fields whose doubts stopped the last press. */
+  /** Names of the fields whose warnings stopped the last press. */
   stoppedBy: readonly string[];
-  /** What screen readers hear: the number of errors, or the field with the newest doubt. */
-  news: { errors: number } | { doubt: string } | null;
+  /** What screen readers hear: the number of errors, or the field with the newest warning. */
+  news: { errors: number } | { warning: string } | null;
 }
 
 const nothingSaid: Checks = { errors: [], shown: {}, unseen: [], stoppedBy: [], news: null };
@@ -41,12 +41,12 @@ export function useChecks({ definition, copy }: Pick<SendingOptions, "definition
 
   const errorsNow = (form: HTMLFormElement) => findErrors(form, definition, copy, new Date());
 
-  /** Updates the errors and the doubt of a field that nobody is typing into. */
+  /** Updates the errors and the warning of a field that nobody is typing into. */
   function inspect(form: HTMLFormElement, target: EventTarget) {
     const field = fields.find(({ name }) => name === controlOf(target)?.name);
     if (!field) return;
     const { name } = field;
-    const doubt = doubtAbout(field, readAnswers(form, [field])[name] ?? "");
+    const warning = warningAbout(field, readAnswers(form, [field])[name] ?? "");
     const found = errorsNow(form);
     setChecks((before) => {
       const left = found.filter((error) => before.errors.some((one) => one.name === error.name));
@@ -56,44 +56,44 @@ export function useChecks({ definition, copy }: Pick<SendingOptions, "definition
       return {
         ...before,
         errors: left,
-        shown: { ...before.shown, [name]: doubt },
-        news: doubt ? { doubt: name } : isCountStillTrue ? before.news : null,
+        shown: { ...before.shown, [name]: warning },
+        news: warning ? { warning: name } : isCountStillTrue ? before.news : null,
       };
     });
   }
 
-  const messagesOf = (names: readonly string[], doubts: ShownDoubts) =>
-    doubtMessages(names, doubts, copy);
+  const messagesOf = (names: readonly string[], warnings: ShownWarnings) =>
+    warningMessages(names, warnings, copy);
   const shownOf = (name: string) => messagesOf([name], shown)[0];
 
   function newsText() {
     if (!news) return null;
     if ("errors" in news) return countText(copy.errors.count, news.errors);
-    const doubt = shownOf(news.doubt);
-    return doubt && `${doubt.label}: ${doubt.message}`;
+    const warning = shownOf(news.warning);
+    return warning && `${warning.label}: ${warning.message}`;
   }
 
-  const doubtsNow = (form: HTMLFormElement) => findDoubts(fields, readAnswers(form, fields));
+  const warningsNow = (form: HTMLFormElement) => findWarnings(fields, readAnswers(form, fields));
 
   /** Lists the errors, and returns them. */
   function refuse(form: HTMLFormElement) {
     const found = errorsNow(form);
-    const doubts = found.length > 0 ? newDoubts(doubtsNow(form), checks) : {};
+    const warnings = found.length > 0 ? newWarnings(warningsNow(form), checks) : {};
     setChecks((before) => ({
       errors: found,
-      shown: { ...before.shown, ...doubts },
-      unseen: Object.keys(doubts),
+      shown: { ...before.shown, ...warnings },
+      unseen: Object.keys(warnings),
       stoppedBy: [],
       news: { errors: found.length },
     }));
     return found;
   }
 
-  /** Shows all doubts, of which some may stop a press. */
-  const show = (doubts: Doubts, stopping: readonly string[] = []) =>
+  /** Shows all warnings, of which some may stop a press. */
+  const show = (warnings: Warnings, stopping: readonly string[] = []) =>
     setChecks((before) => ({
       ...before,
-      shown: doubts,
+      shown: warnings,
       unseen: [],
       stoppedBy: stopping,
       news: null,
@@ -101,14 +101,14 @@ export function useChecks({ definition, copy }: Pick<SendingOptions, "definition
 
   return {
     errors,
-    /** Doubts that the last press met, until their answers change. */
-    doubts: messagesOf([...stoppedBy, ...unseen], shown),
-    /** Another list after each press that doubts stopped. */
+    /** Warnings that the last press met, until their answers change. */
+    warnings: messagesOf([...stoppedBy, ...unseen], shown),
+    /** Another list after each press that warnings stopped. */
     stoppedBy,
-    /** Number of errors after a submit, or the newest doubt, for screen readers. */
+    /** Number of errors after a submit, or the newest warning, for screen readers. */
     announcement: newsText(),
     errorOf: (name: string) => errors.find((error) => error.name === name)?.message,
-    doubtOf: (name: string) => shownOf(name)?.message,
+    warningOf: (name: string) => shownOf(name)?.message,
     refuse,
     /** Returns true if the form can be sent. Otherwise shows why not, and moves the focus there. */
     canBeSent(form: HTMLFormElement) {
@@ -117,16 +117,16 @@ export function useChecks({ definition, copy }: Pick<SendingOptions, "definition
         focusField(id, first.name);
         return false;
       }
-      const doubts = doubtsNow(form);
-      const stopping = Object.keys(newDoubts(doubts, checks));
-      show(doubts, stopping);
+      const warnings = warningsNow(form);
+      const stopping = Object.keys(newWarnings(warnings, checks));
+      show(warnings, stopping);
       return stopping.length === 0;
     },
     /** Returns what there is to say about the answers, for a review that shows it. */
     review(form: HTMLFormElement) {
-      const doubts = doubtsNow(form);
-      show(doubts);
-      return [...errorsNow(form), ...messagesOf(Object.keys(doubts), doubts)];
+      const warnings = warningsNow(form);
+      show(warnings);
+      return [...errorsNow(form), ...messagesOf(Object.keys(warnings), warnings)];
     },
     onFocus: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) =>
       afterPress(() => {

@@ -61,7 +61,7 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
     isFilled: answers.isFilled,
     canSend: sending.canSend,
     errors: checks.errors,
-    doubts: checks.doubts,
+    warnings: checks.warnings,
     stoppedBy: checks.stoppedBy,
     announcement: isSending
       ? copy.submitting
@@ -116,7 +116,7 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
       },
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
         const { key, repeat, target } = event;
-        // A press of Enter that a doubt stopped has taken the focus to the summary. A key that is held is no second one.
+        // A press of Enter that a warning stopped has taken the focus to the summary. A key that is held is no second one.
         const isInSummary = (target as Element).matches("[data-error-summary]");
         if (key === "Enter" && !repeat && isInSummary) submitForm(event.currentTarget);
         const next = fieldAfterEnter(event.currentTarget, event.nativeEvent);
@@ -142,7 +142,7 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
       optional: field.optional === true ? copy.optional : undefined,
       isAsked: answers.isAsked(field),
       error: checks.errorOf(field.name),
-      warning: checks.doubtOf(field.name),
+      warning: checks.warningOf(field.name),
     }),
   };
 }

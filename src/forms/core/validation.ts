@@ -1,7 +1,7 @@
-/** Validation of answers. Errors stop the form from being sent; a doubt is shown once, and then does not. */
+/** Validation of answers. Errors stop the form from being sent; a warning is shown once, and then does not. */
 import { type Control, controlsIn } from "../../lib/form-controls";
 import { fillIn } from "../../lib/fill-in";
-import type { Doubt } from "../fields/field-kind";
+import type { Warning } from "../fields/field-kind";
 import { kinds } from "../fields/kinds";
 import { readAnswers } from "./answers";
 import type { FormCopy } from "./form-copy";
@@ -54,50 +54,50 @@ function malformed(control: Control | undefined, errors: ErrorCopy["errors"]) {
   return control?.validity.valueMissing ? null : control?.validationMessage;
 }
 
-/** Doubts by field name. */
-export type Doubts = Readonly<Record<string, Doubt>>;
+/** Warnings by field name. */
+export type Warnings = Readonly<Record<string, Warning>>;
 
-/** Doubts that the form shows, by field name; `null` after an answer has changed to a good one. */
-export type ShownDoubts = Readonly<Record<string, Doubt | null>>;
+/** Warnings that the form shows, by field name; `null` after an answer has changed to a good one. */
+export type ShownWarnings = Readonly<Record<string, Warning | null>>;
 
 /** Includes 0, because a numeric virtual keyboard has no letters for "None". */
 const NONE = /^\s*(none|no|n\/?a|0)\.?\s*$/i;
 
-/** Returns the doubt about an answer. */
-export function doubtAbout({ type, shortcut }: FieldDefinition, answer: string): Doubt | null {
+/** Returns the warning about an answer. */
+export function warningAbout({ type, shortcut }: FieldDefinition, answer: string): Warning | null {
   if (answer === "" || (shortcut && NONE.test(answer))) return null;
-  return kinds[type].doubt?.(answer) ?? null;
+  return kinds[type].warning?.(answer) ?? null;
 }
 
-/** Returns the doubts about all answers. */
-export const findDoubts = (fields: readonly FieldDefinition[], answers: Answers): Doubts =>
+/** Returns the warnings about all answers. */
+export const findWarnings = (fields: readonly FieldDefinition[], answers: Answers): Warnings =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const doubt = doubtAbout(field, answers[field.name] ?? "");
-      return doubt ? [[field.name, doubt]] : [];
+      const warning = warningAbout(field, answers[field.name] ?? "");
+      return warning ? [[field.name, warning]] : [];
     }),
   );
 
-/** Returns what the form says about the doubts of some fields. */
-export const doubtMessages = (
+/** Returns what the form says about the warnings of some fields. */
+export const warningMessages = (
   names: readonly string[],
-  doubts: ShownDoubts,
-  { questions, warnings }: Pick<FormCopy, "questions" | "warnings">,
+  warnings: ShownWarnings,
+  copy: Pick<FormCopy, "questions" | "warnings">,
 ): FieldMessage[] =>
   names.flatMap((name) => {
-    const doubt = doubts[name];
-    if (!doubt) return [];
-    const message = fillIn(warnings[doubt.type], { domain: doubt.domain ?? "" });
-    return [{ name, label: questionFor(questions, name).label, message }];
+    const warning = warnings[name];
+    if (!warning) return [];
+    const message = fillIn(copy.warnings[warning.type], { domain: warning.domain ?? "" });
+    return [{ name, label: questionFor(copy.questions, name).label, message }];
   });
 
-/** Returns the doubts that are not among those that were shown and seen. */
-export const newDoubts = (
-  doubts: Doubts,
-  { shown, unseen }: { shown: ShownDoubts; unseen: readonly string[] },
-): Doubts =>
+/** Returns the warnings that are not among those that were shown and seen. */
+export const newWarnings = (
+  warnings: Warnings,
+  { shown, unseen }: { shown: ShownWarnings; unseen: readonly string[] },
+): Warnings =>
   Object.fromEntries(
-    Object.entries(doubts).filter(
+    Object.entries(warnings).filter(
       ([name, { type, domain }]) =>
         unseen.includes(name) || shown[name]?.type !== type || shown[name]?.domain !== domain,
     ),

@@ -47,5 +47,5 @@ export const birthDate: FieldKind = {
   box,
   display: dateText,
   error: (answer, { errors, now }) => (isBeforeToday(answer, now) ? null : errors.futureDate),
-  doubt: (answer) => (parseInt(answer, 10) < EARLIEST_YEAR ? { type: "oldDate" } : null),
+  warning: (answer) => (parseInt(answer, 10) < EARLIEST_YEAR ? { type: "oldDate" } : null),
 };

@@ -17,8 +17,8 @@ interface CheckContext {
   now: Date;
 }
 
-/** A doubt about an answer, which can be right nevertheless: a message of `warnings`. */
-export interface Doubt {
+/** A warning about an answer, which can be right nevertheless: a message of `warnings`. */
+export interface Warning {
   type: Exclude<keyof FormCopy["warnings"], "count" | "again">;
   /** Named in the message about a misspelled domain. */
   domain?: string;
@@ -43,6 +43,6 @@ export interface FieldKind {
   unanswered?: (question: Question) => string | null | undefined;
   /** Returns a message if an answer is wrong. The form is not sent with it. */
   error?: (answer: string, context: CheckContext) => string | null | undefined;
-  /** Returns a doubt about an answer. It is shown before the form is sent, and stops nobody. */
-  doubt?: (answer: string) => Doubt | null;
+  /** Returns a warning about an answer. It is shown before the form is sent, and stops nobody. */
+  warning?: (answer: string) => Warning | null;
 }

@@ -13,9 +13,9 @@ interface Props {
   isError?: boolean;
 }
 
-/** An error or a doubt beside an answer. */
+/** An error or a warning beside an answer. */
 export const FieldNote = ({ id, message, isError }: Props) => (
-  <p id={id} css={[iconRow, isError ? error : doubt]}>
+  <p id={id} css={[iconRow, isError ? error : warning]}>
     <Icon of={isError ? CircleAlert : Info} size={20} />
     <Text as="span">{message}</Text>
   </p>
@@ -26,6 +26,6 @@ const error = css`
   font-weight: 650;
 `;
 
-const doubt = css`
+const warning = css`
   color: ${colors.accentInk};
 `;

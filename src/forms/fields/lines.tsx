@@ -1,12 +1,12 @@
 /** Boxes for text of several lines. */
 import { css } from "@emotion/react";
 import { control } from "./control-styles";
-import type { ControlProps, Doubt, FieldKind } from "./field-kind";
+import type { ControlProps, Warning, FieldKind } from "./field-kind";
 
 /** Most characters of an answer. Browsers cut off what is pasted beyond it. */
 export const LONGEST_ANSWER = 5_000;
 
-const isFull = (answer: string): Doubt | null =>
+const isFull = (answer: string): Warning | null =>
   answer.length >= LONGEST_ANSWER ? { type: "full" } : null;
 
 const textarea = (rows: number) =>
@@ -45,7 +45,7 @@ export const lines: FieldKind = {
   Control: textarea(4),
   box: fourLines,
   hasLines: true,
-  doubt: isFull,
+  warning: isFull,
 };
 
 /** Six or more digits, three and four with a space or hyphen between them, or any number after "Rx". */
@@ -60,7 +60,7 @@ const hasSeveralNumbers = (line: string) =>
 /** Numbers of prescriptions, or names of medicines, one on each line. */
 export const prescriptions: FieldKind = {
   ...lines,
-  doubt: (answer) =>
+  warning: (answer) =>
     isFull(answer) ??
     (answer.split("\n").some(hasSeveralNumbers) ? { type: "severalNumbers" } : null),
 };
@@ -78,5 +78,5 @@ export const address: FieldKind = {
   Control: textarea(2),
   box: growing,
   read: inOneLine,
-  doubt: isFull,
+  warning: isFull,
 };

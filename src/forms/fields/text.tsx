@@ -1,7 +1,7 @@
 /** Fields of one line. */
 import type { ComponentProps } from "react";
 import { control } from "./control-styles";
-import type { ControlProps, Doubt, FieldKind } from "./field-kind";
+import type { ControlProps, Warning, FieldKind } from "./field-kind";
 
 /** Returns the control of a field of one line. */
 export const input = (own: ComponentProps<"input">) =>
@@ -11,18 +11,19 @@ export const input = (own: ComponentProps<"input">) =>
 
 export const text: FieldKind = { Control: input({ type: "text" }) };
 
-export const email: FieldKind = { Control: input({ type: "email" }), doubt: misspelledDomain };
+export const email: FieldKind = { Control: input({ type: "email" }), warning: misspelledDomain };
 
 export const phone: FieldKind = {
   Control: input({ type: "tel" }),
-  doubt: (answer) => (isOddPhone(answer) ? { type: "phoneLength" } : null),
+  warning: (answer) => (isOddPhone(answer) ? { type: "phoneLength" } : null),
 };
 
 const ZIP_LENGTHS = [5, 9];
 
 export const zip: FieldKind = {
   Control: input({ type: "text", inputMode: "numeric" }),
-  doubt: (answer) => (ZIP_LENGTHS.includes(digitsOf(answer).length) ? null : { type: "zipLength" }),
+  warning: (answer) =>
+    ZIP_LENGTHS.includes(digitsOf(answer).length) ? null : { type: "zipLength" },
 };
 
 function digitsOf(answer: string) {
@@ -57,7 +58,7 @@ const MISSPELLED_DOMAINS: Readonly<Record<string, RegExp>> = {
 };
 const ENDING = /\.?(com?|con|cm|cmo|ocm|comm|vom|xom)?$/;
 
-function misspelledDomain(answer: string): Doubt | null {
+function misspelledDomain(answer: string): Warning | null {
   const domain = answer.trim().toLowerCase().split("@")[1] ?? "";
   const name = domain.replace(ENDING, "");
   for (const [right, errors] of Object.entries(MISSPELLED_DOMAINS))

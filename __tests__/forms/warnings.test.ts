@@ -1,13 +1,13 @@
 import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
-import { doubtAbout } from "../../src/forms/core/validation";
+import { warningAbout } from "../../src/forms/core/validation";
 import { LONGEST_ANSWER } from "../../src/forms/fields/lines";
 import { isBeforeToday } from "../../src/forms/fields/birth-date";
 import { sampleTransfer } from "../support/forms/sample-answers";
 
-const doubtOf = (name: string, answer: string) =>
+const warningOf = (name: string, answer: string) =>
   transferDefinition.fields
     .filter((field) => field.name === name)
-    .map((field) => doubtAbout(field, answer)?.type ?? null)[0];
+    .map((field) => warningAbout(field, answer)?.type ?? null)[0];
 
 test.each<[string, string, string | null]>([
   ["dateOfBirth", "1900-01-01", null],
@@ -42,13 +42,13 @@ test.each<[string, string, string | null]>([
   ["pcpPhone", "0", null],
   ["prescriptions", "All", null],
 ])("%s %j: %s", (name, answer, expected) => {
-  expect(doubtOf(name, answer)).toBe(expected);
+  expect(warningOf(name, answer)).toBe(expected);
 });
 
-test("good answers and empty fields raise no doubt", () => {
+test("good answers and empty fields raise no warning", () => {
   for (const [name, answer] of Object.entries(sampleTransfer)) {
-    expect(doubtOf(name, answer)).toBeNull();
-    expect(doubtOf(name, "")).toBeNull();
+    expect(warningOf(name, answer)).toBeNull();
+    expect(warningOf(name, "")).toBeNull();
   }
 });
 
@@ -64,7 +64,7 @@ test.each([
   ["mary", null],
 ])("%s: did you mean %s?", (answer, domain) => {
   const email = transferDefinition.fields.find(({ name }) => name === "email");
-  expect(email && doubtAbout(email, answer)).toEqual(
+  expect(email && warningAbout(email, answer)).toEqual(
     domain && { type: "misspelledDomain", domain },
   );
 });

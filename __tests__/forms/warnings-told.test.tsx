@@ -78,7 +78,7 @@ test("it stops no press if it was shown beside the field, unless the answer gets
   expect(await screen.findByText(copy.success)).toBeVisible();
 });
 
-describe("a doubt that came with what is wrong elsewhere", () => {
+describe("a warning that came with what is wrong elsewhere", () => {
   beforeEach(async () => {
     answerWith(200);
     show();
