@@ -2,7 +2,7 @@
 import { readPharmacy } from "../../src/content/read-facts";
 import { dates } from "../../src/content/rules/dates";
 import { hours } from "../../src/content/rules/hours";
-import { references } from "../../src/content/rules/references";
+import { unknownDepartments } from "../../src/content/rules/references";
 import { saidBy } from "../support/content/said-by";
 import { everyDay, weeklyHours } from "../support/time/weekly-hours";
 
@@ -120,9 +120,9 @@ describe("hours from a date on", () => {
   });
 });
 
-test("a special day can name departments, and one that does not exist is refused", () => {
+test("a special day can name departments, and one that does not exist is named", () => {
   const names = ["Drive-thru", "Drive thru"];
-  const problems = saidBy(references, {
+  const problems = saidBy(unknownDepartments, {
     ...pharmacyWith({ departments: [{ name: "Drive-thru", hours: weeklyHours }] }),
     texts: names.map((text) => ({ text, fieldType: "department", file: "", path: [] })),
     unreadPages: [],

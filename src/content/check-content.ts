@@ -15,7 +15,7 @@ import { marks } from "./rules/logo";
 import { pictures } from "./rules/pictures";
 import { oldNames } from "./rules/old-names";
 import { streetMap } from "./rules/street-map";
-import { references } from "./rules/references";
+import { brokenLinks, unknownDepartments } from "./rules/references";
 import { type Checked, findProblems, type Rule } from "./rules/rule";
 import { sampleFacts, sampleNotices } from "./rules/sample";
 import { typedFacts } from "./rules/texts";
@@ -37,7 +37,8 @@ interface CheckResult {
 const RULES: readonly Rule[] = [
   fileNames,
   takenAddresses,
-  references,
+  brokenLinks,
+  unknownDepartments,
   oldNames,
   pictures,
   absentFeatures,

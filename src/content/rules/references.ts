@@ -38,9 +38,9 @@ function adviceOnContactPoint(name: string, pharmacy: Pharmacy, names: Names): A
     };
   }
   return {
-    message: `No department is called "${name}" in ${file}.`,
+    message: `No department is called "${name}" in ${file}, so patients get the store's number here.`,
     fix: didYouMean(nearest(name, known), `Write one of: ${quoted(known)}.`),
-    onScreen: `No department is called "${name}" in ${file}. Choose another one.`,
+    onScreen: `No department is called "${name}" in ${file}, so patients get the store's number here. Choose another one.`,
   };
 }
 
@@ -125,14 +125,21 @@ function adviceOnLink(found: ContentText, content: Checked): Advice | undefined 
   };
 }
 
-/** Reports names of what does not exist. Links to pages that cannot be read are left out. */
-export const references = eachText("error", (found, content) => {
+/** Reports links to what does not exist. Links to pages that cannot be read are left out. */
+export const brokenLinks = eachText("error", (found, content) => {
   const { fieldType, text } = found;
-  const { pharmacy, unreadPages, names } = content;
+  const isLink = fieldType === "path" || text.startsWith("/files/");
+  const isUnread = content.unreadPages.some((address) => text.startsWith(address));
+  return isLink && !isUnread && adviceOnLink(found, content);
+});
+
+/**
+ * Reports names of departments that do not exist. Pages give the store's number in place of theirs, so that the site can
+ * be published after a department is taken out.
+ */
+export const unknownDepartments = eachText("warning", ({ fieldType, text }, content) => {
+  const { pharmacy, names } = content;
   if (fieldType === "contact-point")
     return pharmacy && adviceOnContactPoint(text, pharmacy.value, names);
-  if (fieldType === "department") return pharmacy && adviceOnDepartment(text, pharmacy.value);
-  const isLink = fieldType === "path" || text.startsWith("/files/");
-  const isUnread = unreadPages.some((address) => text.startsWith(address));
-  return isLink && !isUnread && adviceOnLink(found, content);
+  return fieldType === "department" && pharmacy && adviceOnDepartment(text, pharmacy.value);
 });
