@@ -62,7 +62,7 @@ export function PageHead({
         </>
       )}
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={openGraphLocale(language)} />
+      <meta property="og:locale" content={openGraphLocale(language, pharmacy.address.state)} />
       <meta property="og:site_name" content={pharmacy.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -93,9 +93,11 @@ export function PageHead({
   );
 }
 
-/** Returns a language with its territory, as Open Graph asks for (https://ogp.me/#optional): `es_US`. */
-const openGraphLocale = (language: string) =>
-  language.includes("-") ? language.replaceAll("-", "_") : `${language}_US`;
+/** Returns a language with its territory, as Open Graph asks for (https://ogp.me/#optional): `es_US`, `es_PR`. */
+const openGraphLocale = (language: string, state: string) =>
+  language.includes("-")
+    ? language.replaceAll("-", "_")
+    : `${language}_${state === "PR" ? state : "US"}`;
 
 /** Returns the picture for shared links. The build draws one with the pharmacy's name if it gives none. */
 function socialPicture({ name, socialPicture: given }: Pharmacy) {
