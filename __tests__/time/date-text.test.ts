@@ -2,8 +2,8 @@ import {
   clockOf,
   dayText,
   timeText,
-  writtenDate,
-  writtenMonthAndDay,
+  formatDate,
+  formatMonthAndDay,
 } from "../../src/time/date-text";
 import { dateLanguage, languageName } from "../../src/lib/language";
 import { clockText } from "../../src/time/wall-clock";
@@ -11,8 +11,8 @@ import { SPANISH_DAYS } from "../support/lib/english";
 const spaced = (text: string) => text.replace(/\s/g, " ");
 
 test("dates and times read in the language of the texts", () => {
-  expect(writtenDate("2026-12-25", "es-PR")).toBe("vie, 25 de diciembre de 2026");
-  expect(writtenMonthAndDay(new Date("2026-06-01"), "es-PR")).toBe("1 de junio");
+  expect(formatDate("2026-12-25", "es-PR")).toBe("vie, 25 de diciembre de 2026");
+  expect(formatMonthAndDay(new Date("2026-06-01"), "es-PR")).toBe("1 de junio");
   // January 1, 1970, was a Thursday.
   expect(dayText(0, 4 * 1440, SPANISH_DAYS)).toBe("el lunes");
   expect(dayText(0, 40 * 1440, SPANISH_DAYS)).toBe("el 10 de febrero");
@@ -24,9 +24,7 @@ test("dates and times read in the language of the texts", () => {
 test.each(["ht", "hmn", "nv"])(
   "dates in %s, which Node does not know, are in the first language",
   (code) => {
-    expect(writtenDate("2026-12-25", dateLanguage(code, "es"))).toBe(
-      "vie, 25 de diciembre de 2026",
-    );
+    expect(formatDate("2026-12-25", dateLanguage(code, "es"))).toBe("vie, 25 de diciembre de 2026");
     expect(dateLanguage(code)).toBe("en-US");
     expect(languageName("es", code)).toBe("Spanish");
   },

@@ -44,13 +44,13 @@ function inUtc(language: string, options: Intl.DateTimeFormatOptions): Intl.Date
 }
 
 /** Formats `2026-12-25` as `Fri, December 25, 2026`. */
-export const writtenDate = (day: string, language: string) =>
+export const formatDate = (day: string, language: string) =>
   inUtc(language, { weekday: "short", month: "long", day: "numeric", year: "numeric" }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
 /** Formats days, or the end alone: `November 25 – 27, 2026`. */
-export function writtenSpan(start: Date | undefined, end: Date, language: string): string {
+export function formatSpan(start: Date | undefined, end: Date, language: string): string {
   const format = inUtc(language, { dateStyle: "long" });
   return start ? format.formatRange(start, end) : format.format(end);
 }
@@ -67,7 +67,7 @@ export const monthName = (date: Date, language: string) =>
   inUtc(language, { month: "long" }).format(date);
 
 /** Returns `December 25`. */
-export const writtenMonthAndDay = (date: Date, language: string) =>
+export const formatMonthAndDay = (date: Date, language: string) =>
   inUtc(language, { month: "long", day: "numeric" }).format(date);
 
 const clocks = new Map<string, Clock>();
@@ -98,7 +98,7 @@ export function clockOf(language: string): Clock {
 }
 
 export const dateText = (date: Date, { language, onDate }: DayCopy) =>
-  fillIn(onDate, { date: writtenMonthAndDay(date, language) });
+  fillIn(onDate, { date: formatMonthAndDay(date, language) });
 
 /** Names the day of `then` relative to `now`: today, tomorrow, `Monday`, or `January 4`. */
 export function dayText(now: WallMinute, then: WallMinute, copy: DayCopy): string {

@@ -1,7 +1,7 @@
 /** Opening hours as patients read them: `Mon-Fri 9AM-7PM`, in Spanish `lun a vie 9 a. m. a 7 p. m.` */
 import { clockText, dateOfDay, ENGLISH_CLOCK } from "./wall-clock";
 import { fillIn } from "../lib/fill-in";
-import { clockOf, type HoursCopy, shortWeekdayName, writtenMonthAndDay } from "./date-text";
+import { clockOf, type HoursCopy, shortWeekdayName, formatMonthAndDay } from "./date-text";
 import { isEnglish } from "../lib/language";
 import {
   areSameHours,
@@ -111,7 +111,7 @@ export function hoursSummary(week: WeeklyHours, copy: HoursCopy): string {
 
 /** Returns the words before hours that hold from a day on: `From May 1:`. */
 export const fromText = ({ first }: Week, { from, language }: HoursCopy) =>
-  fillIn(from, { date: writtenMonthAndDay(dateOfDay(first), language) });
+  fillIn(from, { date: formatMonthAndDay(dateOfDay(first), language) });
 
 /** Returns the hours in effect and all that follow, for paper: `Mon-Fri 9AM-7PM. From May 1: Mon-Fri 8AM-8PM`. */
 export const regularHoursText = (regular: RegularHours, timeZone: string, copy: HoursCopy) =>

@@ -8,7 +8,7 @@ import {
   type WallMinute,
 } from "./wall-clock";
 import { DEFAULT_LANGUAGE } from "../lib/language";
-import { clockOf, monthName, writtenMonthAndDay, writtenSpan } from "./date-text";
+import { clockOf, monthName, formatMonthAndDay, formatSpan } from "./date-text";
 import { minutesAfterMidnight } from "./opening-hours";
 
 /** Pattern of a moment, for JSON Schema, which cannot call `parseMoment`. */
@@ -60,10 +60,10 @@ export function spanText(from: string | null, until: string, language: string): 
   // A day ends at the midnight that belongs to the next day, so its last minute stands for it.
   const last = isWholeDay(until) ? endOf(until) - 1 : endOf(until);
   if ([from ?? until, until].every(isWholeDay))
-    return writtenSpan(starts === undefined ? starts : dateAt(starts), dateAt(last), language);
+    return formatSpan(starts === undefined ? starts : dateAt(starts), dateAt(last), language);
   const time = (minute: WallMinute) => clockText(minute, clockOf(language));
   const moment = (minute: WallMinute) =>
-    `${writtenSpan(undefined, dateAt(minute), language)}, ${time(minute)}`;
+    `${formatSpan(undefined, dateAt(minute), language)}, ${time(minute)}`;
   if (starts === undefined) return moment(last);
   return `${moment(starts)} – ${dayOf(starts) === dayOf(last) ? time(last) : moment(last)}`;
 }
@@ -85,6 +85,6 @@ export function parseDayOfYear(value: string): number | undefined {
   const [month = "", day] = value.split(" ");
   const date = new Date(Date.UTC(LEAP_YEAR, MONTHS.indexOf(month), Number(day)));
   const isDay =
-    DAY_OF_YEAR_PATTERN.test(value) && writtenMonthAndDay(date, DEFAULT_LANGUAGE) === value;
+    DAY_OF_YEAR_PATTERN.test(value) && formatMonthAndDay(date, DEFAULT_LANGUAGE) === value;
   return isDay ? date.getTime() : undefined;
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from "../../lib/language";
-import { writtenDate } from "../../time/date-text";
+import { formatDate } from "../../time/date-text";
 import { dayNumber, isoDate, type WallMinute } from "../../time/wall-clock";
 import { endOfSpecialDay, openingCalendar } from "../../time/opening-calendar";
 import { endOf, parseMoment, startOf } from "../../time/written-moment";
@@ -38,7 +38,7 @@ const ownHolidays: Ask = ({ pharmacy, today }, ask) => {
   for (const [index, { name, date }] of (pharmacy.value.ownHolidays ?? []).entries()) {
     if (!/^\d/.test(date) || date >= today) continue;
     ask(at(pharmacy, "ownHolidays", index, "date"), {
-      message: `${name} (${writtenDate(date, DEFAULT_LANGUAGE)}) is over.`,
+      message: `${name} (${formatDate(date, DEFAULT_LANGUAGE)}) is over.`,
       fix: "Write its next date, so that this check can remind you of it, or delete it.",
     });
   }

@@ -1,7 +1,7 @@
 import { parseDayOfYear } from "../../time/written-moment";
 import { type DayNumber, dayNumber, isoDate } from "../../time/wall-clock";
 import { DEFAULT_LANGUAGE, withoutRegion } from "../../lib/language";
-import { writtenDate } from "../../time/date-text";
+import { formatDate } from "../../time/date-text";
 import { openingCalendar, weekdayOf } from "../../time/opening-calendar";
 import { type Day, DAYS, isClosed } from "../../time/opening-hours";
 import { at } from "../problem";
@@ -96,7 +96,7 @@ const entryLines = ({ name, date }: Holiday, indent: string) => [
   `${indent}  reason: "${name}"`,
 ];
 
-const inWords = ({ name, date }: Holiday) => `${name} (${writtenDate(date, DEFAULT_LANGUAGE)})`;
+const inWords = ({ name, date }: Holiday) => `${name} (${formatDate(date, DEFAULT_LANGUAGE)})`;
 
 /** Says where to paste the lines of a warning, and which key to add above those of the first one. */
 function placeOfLines(openings: Plans, indent: number | undefined, isFirst: boolean) {

@@ -4,7 +4,7 @@ import { DayHours } from "../../site/hours";
 import { shownWithin } from "../../components/shown-within";
 import { dayNumber, firstMoment } from "../../time/wall-clock";
 import { hoursText } from "../../time/hours-text";
-import { writtenDate } from "../../time/date-text";
+import { formatDate } from "../../time/date-text";
 import {
   comingDays,
   endOfSpecialDay,
@@ -53,7 +53,7 @@ function DayList({ days }: { days: readonly SpecialDay[] }) {
       {days.map(({ date, hours, reason, departments }) => (
         <div key={date} css={specialDay} {...shownWithin({ ends: endOf(date) })}>
           <dt css={day}>
-            <time dateTime={date}>{writtenDate(date, language)}</time>
+            <time dateTime={date}>{formatDate(date, language)}</time>
             <span css={note}>{reason}</span>
           </dt>
           <dd css={hoursColumn}>
