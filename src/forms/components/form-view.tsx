@@ -15,7 +15,6 @@ import { card, quietText, formStack } from "./form-styles";
 import { FailedPanel } from "./result-panels";
 import { InsteadOfButton, NotSetUp, WithoutScript } from "./unavailable";
 import { Announcement } from "./announcement";
-import { ToastStyles } from "./use-toasts";
 
 interface Props {
   form: Form;
@@ -103,7 +102,6 @@ export const FormView = ({
       <Announcement css={visuallyHidden}>{form.announcement}</Announcement>
     </form>
     {form.toaster}
-    <ToastStyles />
   </div>
 );
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import * as X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
-import { createPortal } from "react-dom";
+import { createPortal, preinit } from "react-dom";
 import { type CloseButtonProps, Slide, toast, ToastContainer } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
 import { colors, LIGHT_SURFACE, targetSize } from "../../styles/tokens";
@@ -10,7 +10,7 @@ import type { FormCopy } from "../core/form-copy";
 const DURATION_MS = 5_000;
 
 /** The library's style sheet, which the build copies into the site: the one that it injects is refused by the policy. */
-export const ToastStyles = () => <link rel="stylesheet" href="/react-toastify.css" />;
+const STYLES = "/react-toastify.css";
 
 /** Returns the corner of the screen in which the messages of all forms of the page stand, one below the other. */
 function corner(): HTMLElement {
@@ -104,6 +104,8 @@ interface Message {
 export function useToasts(formId: string, copy: ToasterProps["copy"]) {
   const [message, setMessage] = useState<Message | null>(null);
   const containerId = `${formId}-toasts`;
+  // Once the form is hydrated, so that no page waits for it.
+  useEffect(() => preinit(STYLES, { as: "style" }), []);
   // In an effect, because the library drops the message of a container that it does not know yet.
   useEffect(() => {
     if (!message) return;

@@ -66,7 +66,8 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
     // phone is online.
     "connect-src": [...new Set([SELF, ...islands.flatMap(connectsTo)])],
     "style-src": [
-      ...(linksStyles ? [SELF] : []),
+      // Islands load the style sheet of short messages.
+      ...(linksStyles || islands.length > 0 ? [SELF] : []),
       ...hashes(named(elements, "style").map(textOf)),
       // Emotion adds rules to an empty style element through the CSSOM, which policies do not restrict.
       ...(islands.length > 0 ? [hashOf("")] : []),
