@@ -1,0 +1,23 @@
+import { LinkChecker, LinkState } from "linkinator";
+import type { Site } from "./site";
+
+/** Returns the addresses of a site to which its pages link, each with one such page. */
+export type Crawl = (site: Site) => Promise<Map<string, string>>;
+
+/** Of a picture there are a dozen files, for screens of all widths: too many requests for some hosts. */
+const PICTURE = /\/static\/.*\.(?:avif|webp)$/;
+
+export const crawl: Crawl = async ({ home, report }) => {
+  let waits = 0;
+  const checker = new LinkChecker().on("retry", ({ secondsUntilRetry }) => {
+    waits++;
+    report(`the host asks to wait ${secondsUntilRetry} seconds`);
+  });
+  // A host that goes on refusing would be asked for ever.
+  const isSkipped = (link: string) => !link.startsWith(home) || PICTURE.test(link) || waits > 20;
+  const linksToSkip = (link: string) => Promise.resolve(isSkipped(link));
+  const limits = { concurrency: 2, timeout: 30_000, retry: true };
+  const { links } = await checker.check({ path: home, recurse: true, linksToSkip, ...limits });
+  const own = links.filter(({ url, state }) => state !== LinkState.SKIPPED && url.startsWith(home));
+  return new Map(own.map(({ url, parent = home }) => [url, parent]));
+};
