@@ -186,6 +186,7 @@ test.each<[address: string, words: RegExp, breaks: (reply: Reply) => void]>([
   ["/no-such-script.js", /keep for long/, withHeader("Cache-Control", caching.forGood)],
   ["/islands-0123.js", /\(status 404\), and .*\/contact\/ links to it/, withStatus(404)],
   ["/sitemap-0.xml", /not there \(status 404\)/, withStatus(404)],
+  ["/robots.txt", /list no page/, withText("Allow", "Disallow")],
   ["/robots.txt", /names https:\/\/shop\./, withText(SITE, "https://shop.example")],
   ["/sitemap-index.xml", /names https:\/\/shop\./, withText(SITE, "https://shop.example")],
   ["/build.json", /built 3 days ago/, withBody(`{"time":${Date.now() - 74 * 60 * 60 * 1000}}`)],

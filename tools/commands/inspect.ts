@@ -18,11 +18,8 @@ runCommand(async () => {
   console.log(`Looking at ${home}`);
   const site = new Site(home, ask, (line) => console.log(`  ${line}`));
   await inspectSite(site, crawl, commitOf({}).commit);
-  if (site.faults.length === 0) {
-    console.log("\nNothing is wrong with the site.");
-    return 0;
-  }
-  console.log(`\n${printFaults(site.faults)}`);
-  console.log("\nhosting/README.md leads to the page of your host. Publish, and inspect again.");
-  return 1;
+  const faults = printFaults(site.faults);
+  const next = "hosting/README.md leads to the page of your host. Publish, and inspect again.";
+  console.log(faults ? `\n${faults}\n\n${next}` : "\nNothing is wrong with the site.");
+  return faults ? 1 : 0;
 });

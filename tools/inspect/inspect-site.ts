@@ -4,7 +4,7 @@ import { noteDomain, noteMissing } from "./address-faults";
 import { noteHeaders, notePage } from "./answer-faults";
 import { type Answer, targetOf } from "./ask";
 import type { Crawl } from "./crawl";
-import { CONFIGURE, printFaults, PUBLISH, type Site } from "./site";
+import { CONFIGURE, printFaults, PUBLISH, type Site, SWITCH_OFF } from "./site";
 
 /** Notes what is wrong with a site, as its visitors see it. Throws `CommandError` if it has no home page. */
 export async function inspectSite(site: Site, crawl: Crawl, ownCommit?: string): Promise<void> {
@@ -39,19 +39,17 @@ export async function inspectSite(site: Site, crawl: Crawl, ownCommit?: string):
   if (/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(start.url.hostname))
     return report("not https, the domain and the build, because the server is on this computer");
   noteBuild(build, site, ownCommit);
+  if (/^disallow: *\/ *$/im.test(robots.text))
+    site.note(robots.url.href, "It tells search engines to list no page.", SWITCH_OFF);
   noteNamedSite(robots, /^sitemap: *(\S+)/im, site);
   noteNamedSite(index, /<loc>([^<]*)/, site);
   await noteDomain(page, site);
 }
 
 /** Requests a page or a file that has to be there. */
-async function getWhole(
-  address: string,
-  site: Site,
-  reason = "each build has it",
-): Promise<Answer> {
+async function getWhole(address: string, site: Site, why = "each build has it"): Promise<Answer> {
   const answer = await site.get(address);
-  const found = `It is not there (status ${answer.status}), and ${reason}.`;
+  const found = `It is not there (status ${answer.status}), and ${why}.`;
   if (answer.status !== 200) site.note(address, found, PUBLISH);
   else noteHeaders(answer, site);
   if (answer.status === 200 && address.endsWith("/")) notePage(answer, site);
