@@ -38,14 +38,14 @@ const files: Readonly<Record<string, string>> = {
     "en-US",
     '<a href="/es/">Es</a><p data-island="r" data-script="/islands-0123.js"></p>',
   ),
-  "/es/": page("es", '<img src="/static/0123456789abcdef/shop.png" alt="">'),
+  "/es/": page("es", '<img src="/static/0123456789abcdef/shop.webp" alt="">'),
   "/edit/": withPolicy(
     '<html><head><meta charset="utf-8" /><script type="module" src="start-0123.js"></script></head></html>',
     () => [],
   ),
   "/edit/start-0123.js": "edit()",
   "/islands-0123.js": 'console.log("form");'.repeat(200),
-  "/static/0123456789abcdef/shop.png": "picture",
+  "/static/0123456789abcdef/shop.webp": "picture",
   "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap-index.xml\n`,
   "/sitemap-index.xml": `<sitemap><loc>${SITE}/sitemap-0.xml</loc></sitemap>`,
   "/sitemap-0.xml": `<loc>${SITE}/</loc>`,
@@ -260,7 +260,7 @@ test("the command finds nothing wrong at a good server", async () => {
 });
 
 test("the command names a dead link, and the page that has it", async () => {
-  breakage = at("/es/", withText("shop.png", "gone.png"));
-  const words = `gone.png\n   It is not there (status 404), and ${here}/es/ links to it.`;
+  breakage = at("/es/", withText("shop.webp", "gone.webp"));
+  const words = `gone.webp\n   It is not there (status 404), and ${here}/es/ links to it.`;
   expect(await inspectHere()).toEqual([expect.stringContaining(words), 1]);
 });

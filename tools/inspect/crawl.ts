@@ -1,11 +1,11 @@
-import { LinkChecker, LinkState } from "linkinator";
+import { LinkChecker } from "linkinator";
 import type { Site } from "./site";
 
 /** Returns the addresses of a site to which its pages link, each with one such page. */
 export type Crawl = (site: Site) => Promise<Map<string, string>>;
 
-/** Of a picture there are a dozen files, for screens of all widths: too many requests for some hosts. */
-const PICTURE = /\/static\/.*\.(?:avif|webp)$/;
+/** Of a picture there are a dozen files, for screens of all widths: too many requests for some hosts. One must do. */
+const PICTURE = /\/static\/.*\.(avif|webp)$/;
 
 export const crawl: Crawl = async ({ home, report }) => {
   let waits = 0;
@@ -18,6 +18,7 @@ export const crawl: Crawl = async ({ home, report }) => {
   const linksToSkip = (link: string) => Promise.resolve(isSkipped(link));
   const limits = { concurrency: 2, timeout: 30_000, retry: true };
   const { links } = await checker.check({ path: home, recurse: true, linksToSkip, ...limits });
-  const own = links.filter(({ url, state }) => state !== LinkState.SKIPPED && url.startsWith(home));
-  return new Map(own.map(({ url, parent = home }) => [url, parent]));
+  const own = links.filter(({ url }) => url.startsWith(home));
+  const kinds = new Map(own.map((link) => [PICTURE.exec(link.url)?.[1] ?? link.url, link]));
+  return new Map([...kinds.values()].map(({ url, parent = home }) => [url, parent]));
 };

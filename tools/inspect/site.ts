@@ -20,7 +20,6 @@ export class Site {
   constructor(
     readonly home: string,
     private readonly ask: Ask,
-    /** Prints progress, and facts that are no faults. */
     readonly report: (line: string) => void,
   ) {}
 
