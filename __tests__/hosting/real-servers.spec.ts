@@ -2,8 +2,9 @@ import { readdirSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { caching, securityHeadersOf, strictTransport } from "../../hosting/rules";
 import { ask as askAsBrowser } from "../../tools/inspect/ask";
-import { printFaults } from "../../tools/inspect/fault";
+import { crawl } from "../../tools/inspect/crawl";
 import { inspectSite } from "../../tools/inspect/inspect-site";
+import { printFaults, Site } from "../../tools/inspect/site";
 import { renewalFile } from "../support/hosting/apache";
 import { test } from "../support/hosting/web-server";
 
@@ -78,14 +79,9 @@ test("every answer carries the security headers, and plain HTTP does not ask for
 
 /** Among others: the types of files, and the 404 page of each language. */
 test("npm run inspect finds nothing wrong with any page, file or address", async ({ server }) => {
-  const options = {
-    ask: askAsBrowser,
-    certificateEnd: () => Promise.resolve(undefined),
-    wait: () => Promise.resolve(),
-    hasMailAgreement: true,
-    report: () => undefined,
-  };
-  expect(printFaults(await inspectSite(new URL(server.url), options))).toBe("");
+  const site = new Site(new URL(server.url).href, askAsBrowser, () => undefined);
+  await inspectSite(site, crawl);
+  expect(printFaults(site.faults)).toBe("");
 });
 
 // With nginx, certbot writes the redirect.

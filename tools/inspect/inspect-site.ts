@@ -1,202 +1,79 @@
 import { BUILD_JSON } from "../../src/lib/build-json";
-import { counted } from "../../src/lib/messages";
 import { CommandError } from "../../src/lib/command-error";
-import { domainFaults, languageOf, missingPageFaults, slashFaults } from "./address-faults";
-import { type Answer, type Ask, type certificateEnd, patient } from "./ask";
-import { buildFaults, DAY_MS, describeBuild } from "./build-faults";
-import { type Fault, faultAt } from "./fault";
-import {
-  absentFaults,
-  canonicalIn,
-  locationsIn,
-  otherSiteFaults,
-  robotsFaults,
-  sitemapsIn,
-} from "./listed-faults";
-import { cannotSend, canSend, pageFaults } from "./page-faults";
-import { refusalFaults } from "./refusals";
-import { missingScriptFaults, responseFaults } from "./response-faults";
+import { noteDomain, noteMissing } from "./address-faults";
+import { noteHeaders, notePage } from "./answer-faults";
+import { type Answer, targetOf } from "./ask";
+import type { Crawl } from "./crawl";
+import { CONFIGURE, printFaults, PUBLISH, type Site, SWITCH_OFF } from "./site";
 
-export interface InspectOptions {
-  ask: Ask;
-  certificateEnd: typeof certificateEnd;
-  wait: (ms: number) => Promise<unknown>;
-  /** True if `data/agreements.yaml` of this site has an agreement with the mail service. */
-  hasMailAgreement: boolean;
-  /** Commit of this folder, if it is known. */
-  commit?: string;
-  /** Prints progress, and facts that are no faults. */
-  report: (line: string) => void;
-}
+/** Notes what is wrong with a site, as its visitors see it. Throws `CommandError` if it has no home page. */
+export async function inspectSite(site: Site, crawl: Crawl, ownCommit?: string): Promise<void> {
+  const { home, report } = site;
+  const start = await getWhole(home, site);
+  const target = targetOf(start);
+  if (target !== home)
+    throw new CommandError(`${home} leads to ${target}. Run: npm run inspect -- ${target}`);
+  if (start.status !== 200) throw new CommandError(printFaults(site.faults));
 
-/** Requests at the same time, few enough for any host. */
-const AT_ONCE = 2;
-
-/** The inspected site, and how to request its files. */
-interface LiveSite {
-  /** The home page. */
-  start: Answer;
-  /** Requests a path of the site. */
-  get: (path: string) => Promise<Answer>;
-  ask: Ask;
-  /** True on this machine, which has neither TLS nor the site's name. */
-  isTrial: boolean;
-}
-
-/**
- * Looks at a live site, of which it gets the address of the home page, as its visitors do, and returns what is wrong.
- * Throws `CommandError` if there is no such site.
- */
-export async function inspectSite(home: URL, options: InspectOptions): Promise<Fault[]> {
-  const { certificateEnd, hasMailAgreement, commit, report } = options;
-  const ask = patient(options.ask, options.wait, report);
-  const start = await homePage(home, ask);
-  const get = (path: string) => ask(new URL(path, home));
-  const isTrial = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(home.hostname);
-  const site = { start, get, ask, isTrial };
-
-  const build = await get(`/${BUILD_JSON}`);
-  report(describeBuild(build, commit));
-
-  report("robots.txt and sitemap");
-  const { paths, faults } = await listedPages(site);
-
-  report(`${paths.length} pages`);
-  const pages = await inBatches(paths, (path) => (path === "/" ? start : get(path)));
-  faults.push(...pages.flatMap((page) => wholeFaults(page, "The sitemap has it as a page.")));
-  if (!hasMailAgreement && pages.some(canSend))
-    report("forms send, and data/agreements.yaml has no agreement with the mail service");
-  const silent = pages.find(cannotSend);
-  if (silent) report(`forms do not send, as on ${silent.url.href}: built without EmailJS keys`);
-
-  const names = filesIn(pages);
-  report(`${names.length} files: scripts, pictures and others, one of each kind`);
-  const files = await inBatches(names, get);
-  faults.push(...files.flatMap((file) => wholeFaults(file, "A page needs it.")));
-
-  faults.push(...certificateFaults(home, await certificateEnd(home)));
-  if (build.status === 200) faults.push(...responseFaults(build));
-  if (!isTrial) faults.push(...buildFaults(build));
-
-  report("the editing screen, if there is one");
-  faults.push(...(await screenFaults(site)));
-
-  report("addresses that lead to pages, and addresses that do not exist");
-  faults.push(...(await addressFaults(site, paths.find((path) => path !== "/") ?? "/")));
-  if (isTrial) report("not https and the domain, because the server is on this computer");
-  return faults;
-}
-
-async function homePage(home: URL, ask: Ask): Promise<Answer> {
-  if (home.pathname !== "/") {
-    throw new CommandError(
-      `${home.href} has a path, and the site works only at the root of an address. Give the address of its home page: ${home.origin}/`,
-    );
+  const build = await getWhole(home + BUILD_JSON, site);
+  const robots = await getWhole(`${home}robots.txt`, site);
+  const index = await getWhole(`${home}sitemap-index.xml`, site);
+  report("pages and links, then addresses that lead to pages or do not exist");
+  const links = await crawl(site);
+  links.delete(home);
+  links.set(`${home}sitemap-0.xml`, index.url.href);
+  const screen = await site.get(`${home}edit/`);
+  if (screen.status !== 404) links.set(screen.url.href, home);
+  for (const [address, parent] of links) {
+    const { text } = await getWhole(address, site, `${parent} links to it`);
+    // The script of a form is no link.
+    for (const [, script = ""] of text.matchAll(/ (?:data-script|src)="(\/?[\w.-]+\.js)"/g))
+      links.set(new URL(script, address).href, address);
   }
-  const answer = await ask(home);
-  const location = answer.headers.get("location");
-  if (location !== null) {
-    const target = new URL(location, home);
-    throw new CommandError(
-      `${home.href} leads to ${target.href}. Run: npm run inspect -- ${target.href}`,
-    );
-  }
-  if (answer.status === 200) return answer;
-  const [refusal] = refusalFaults(answer);
-  if (refusal) throw new CommandError(`${home.href}: ${refusal.found} ${refusal.advice}`);
-  throw new CommandError(
-    `${home.href} answers with the status ${answer.status} instead of a page. Publish the folder public/ there.`,
-  );
+
+  await noteMissing(start, site);
+  const page = [...links.keys()].find((link) => link.endsWith("/")) ?? home;
+  const answer = await site.get(`${page.slice(0, -1)}?from=mail`);
+  if (targetOf(answer) !== `${page}?from=mail`)
+    site.note(answer.url.href, `It does not lead to ${page}?from=mail.`, CONFIGURE);
+  if (/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(start.url.hostname))
+    return report("not https, the domain and the build, because the server is on this computer");
+  noteBuild(build, site, ownCommit);
+  if (/^disallow: *\/ *$/im.test(robots.text))
+    site.note(robots.url.href, "It tells search engines to list no page.", SWITCH_OFF);
+  noteNamedSite(robots, /^sitemap: *(\S+)/im, site);
+  noteNamedSite(index, /<loc>([^<]*)/, site);
+  await noteDomain(page, site);
 }
 
-function certificateFaults({ origin }: URL, end: number | undefined): Fault[] {
-  const days = end === undefined ? Infinity : Math.floor((end - Date.now()) / DAY_MS);
-  // One that renews by itself does so earlier.
-  if (days >= 7) return [];
-  return faultAt(
-    origin,
-    `Its certificate ends in ${counted(days, "day")}. Then browsers refuse the site.`,
-    "Renew it at the host, and see there that it renews by itself.",
-  );
+/** Requests a page or a file that has to be there. */
+async function getWhole(address: string, site: Site, why = "each build has it"): Promise<Answer> {
+  const answer = await site.get(address);
+  const found = `It is not there (status ${answer.status}), and ${why}.`;
+  if (answer.status !== 200) site.note(address, found, PUBLISH);
+  else noteHeaders(answer, site);
+  if (answer.status === 200 && address.endsWith("/")) notePage(answer, site);
+  return answer;
 }
 
-/** Returns the paths of the pages in the sitemap, and what is wrong with it and with robots.txt. */
-async function listedPages({ start, get, isTrial }: LiveSite) {
-  const robots = await get("/robots.txt");
-  const index = await get("/sitemap-index.xml");
-  const parts = await inBatches(locationsIn(index), ({ pathname }) => get(pathname));
-  const locations = parts.flatMap(locationsIn);
-  const faults = [
-    ...robotsFaults(robots),
-    ...[index, ...parts].flatMap((file) => absentFaults(file, "It lists the pages.")),
-  ];
-  if (!isTrial) {
-    faults.push(
-      ...otherSiteFaults(robots.url, sitemapsIn(robots)),
-      ...otherSiteFaults(index.url, locations),
-      ...otherSiteFaults(start.url, canonicalIn(start)),
-    );
-  }
-  return { paths: [...new Set(["/", ...locations.map(({ pathname }) => pathname)])], faults };
+/** Notes `build.json` of an old build, or of one that is not to be published. */
+function noteBuild({ url, text }: Answer, site: Site, ownCommit?: string): void {
+  const time = Number(/"time":(\d+)/.exec(text)?.[1]);
+  if (!time) return site.note(url.href, "It does not say when the site was built.", PUBLISH);
+  const commit = /"commit":"(\w+)"/.exec(text)?.[1] ?? "unknown";
+  const place = commit === ownCommit ? "as this folder" : "not as this folder";
+  site.report(`built ${new Date(time).toISOString()} from commit ${commit}, ${place}`);
+  if (text.includes('"sendsToOutbox":true'))
+    site.note(url.href, "It is a build for tests: what patients send is lost.", PUBLISH);
+  const days = Math.floor((Date.now() - time) / (24 * 60 * 60 * 1000));
+  // A build each night is at most a day old, and may fail once.
+  if (days >= 2) site.note(url.href, `It was built ${days} days ago.`, "Build it each night.");
 }
 
-/** Returns the faults of a page or a file that has to be there. */
-const wholeFaults = (answer: Answer, purpose: string): Fault[] =>
-  answer.status === 200
-    ? [...responseFaults(answer), ...(answer.url.pathname.endsWith("/") ? pageFaults(answer) : [])]
-    : absentFaults(answer, purpose);
-
-async function screenFaults({ get }: LiveSite): Promise<Fault[]> {
-  const screen = await get("/edit/");
-  if (screen.status === 404) return [];
-  const [, script] = /<script type="module" src="([^"]*)"/.exec(screen.text) ?? [];
-  const files = script === undefined ? [] : [await get(`/edit/${script}`)];
-  return [screen, ...files].flatMap((file) => wholeFaults(file, "It is the editing screen."));
-}
-
-async function addressFaults({ start, get, ask, isTrial }: LiveSite, path: string) {
-  const page = new URL(path, start.url);
-  const faults = path === "/" ? [] : await slashFaults(page, ask);
-  faults.push(...missingScriptFaults(await get("/no-such-script.js")));
-  for (const [folder, language] of languagesOf(start)) {
-    const answer = await get(`${folder}no-such-page/`);
-    faults.push(...missingPageFaults(answer, folder, language));
-    if (answer.status === 404) faults.push(...responseFaults(answer));
-  }
-  return isTrial ? faults : [...faults, ...(await domainFaults(page, ask))];
-}
-
-async function inBatches<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result> | Result,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += AT_ONCE)
-    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(work))));
-  return results;
-}
-
-/** Returns the home path of each language: `[["/", "en-US"], ["/es/", "es"]]`. */
-function languagesOf({ url, text }: Answer): [folder: string, language: string][] {
-  const links = [...text.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)];
-  const alternates = links.map(([, language = "", address = ""]): [string, string] => [
-    new URL(address, url).pathname,
-    language,
-  ]);
-  return [["/", languageOf(text)], ...alternates.filter(([folder]) => folder !== "/")];
-}
-
-/** Returns the path of one file of each kind that pages name, apart from those of the editing screen. */
-function filesIn(pages: readonly Answer[]): string[] {
-  const kinds = new Map<string, string>();
-  for (const { text } of pages) {
-    const paths = text.matchAll(
-      /["\s,](\/(?!edit\/)[\w./-]+\.(js|css|svg|png|jpg|webp|avif|woff2|webmanifest))(?=["\s,])/g,
-    );
-    for (const [, path = "", ending = ""] of paths) {
-      const kind = `${ending} ${path.startsWith("/static/")}`;
-      if (!kinds.has(kind)) kinds.set(kind, path);
-    }
-  }
-  return [...kinds.values()];
+/** Notes a file for search engines that does not name this site. */
+function noteNamedSite({ url, text }: Answer, pattern: RegExp, site: Site): void {
+  const named = pattern.exec(text)?.[1];
+  if (named?.startsWith(site.home)) return;
+  const advice = `Write website in data/pharmacy.yaml as ${site.home}, and publish again.`;
+  site.note(url.href, `It names ${named ?? "no site"} instead of ${site.home}.`, advice);
 }
