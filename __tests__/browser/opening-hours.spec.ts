@@ -69,8 +69,6 @@ if (closedDay) {
       await expect(counter).toContainText(storeHours);
       await expect(counter.getByRole("link", { name: pharmacy.phone })).toBeVisible();
       await expect(counter).toContainText(/Bring a prescription .* about \d/);
-      await openAt(page, "/", momentOf(closedDay.date, "10:00"));
-      await expect(topBar(page)).toContainText("Closed today, opens ");
     },
   );
 }

@@ -1,7 +1,6 @@
 /** The form before its script runs, and with a late, missing or blocked script. */
 import { transferParams } from "../support/forms/params";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { translatePage } from "../support/forms/translate-page";
 import { languageParams, pharmacy, transferCopy } from "../support/forms/copy";
 import { expect, test, transferPage } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
@@ -105,31 +104,6 @@ test(
     expect(mail.received).toHaveLength(1);
   },
 );
-
-/** `__tests__/islands/changed-page.test.tsx` tests what other programs change. */
-test("a translator changes the page before the script is there: words and focus stay", async ({
-  transfer,
-  page,
-  mail,
-}) => {
-  const letScriptsCome = await holdScripts(page);
-  await transfer.open();
-  await page.evaluate(translatePage);
-  await transfer.fill();
-  await transfer.input("address").focus();
-  await page.keyboard.press("End");
-  await page.keyboard.type(", Rear");
-  letScriptsCome();
-  await transfer.isAlive();
-  await expect(transfer.input("address")).toBeFocused();
-  await page.keyboard.type(" door");
-  const address = `${sampleTransfer.address}, Rear door`;
-  expect(await transfer.answers()).toEqual({ ...sampleTransfer, address });
-  await page.evaluate(translatePage);
-  await transfer.send();
-  await expect(transfer.toast).toHaveText(transferCopy.success);
-  expect(mail.received[0]?.template_params).toMatchObject({ address });
-});
 
 test("a script that takes far too long: the form says so in the end, and sends nothing unasked", async ({
   transfer,

@@ -1,4 +1,4 @@
-/** The transfer form at a desk: autofill, the moment of a warning, and help beside the questions. */
+/** The transfer form at a desk: autofill, the focus, and help beside the questions. */
 import { transferCopy } from "../support/forms/copy";
 import { expect, test } from "../support/browser/forms";
 
@@ -51,31 +51,6 @@ test("a box to tick that Shift+Tab leads up to is seen below the heading of its 
       return document.elementFromPoint(x + 1, y + 1) === element;
     });
   await expect.poll(isSeen).toBe(true);
-});
-
-/** The press that left the field has to reach its target; `presses.spec.ts` presses all. */
-test("a warning is told once the press is over, and at once to those who use the keyboard", async ({
-  transfer,
-  page,
-}) => {
-  await transfer.openAlive();
-  const field = transfer.input("pharmacyPhone");
-  const status = transfer.form.locator("[aria-live]").filter({ hasText: "Pharmacy phone" });
-  await field.fill("555");
-  await transfer.submitButton.hover();
-  await page.mouse.down();
-  await expect(field).not.toBeFocused();
-  await expect(field).not.toHaveAccessibleDescription(/./);
-  // Releases the button elsewhere, which cancels the press.
-  await page.mouse.move(0, 400);
-  await expect(field).not.toHaveAccessibleDescription(/./);
-  await page.mouse.up();
-  await expect(field).toHaveAccessibleDescription(transferCopy.warnings.phoneLength);
-  await expect(status).toHaveText(`Pharmacy phone: ${transferCopy.warnings.phoneLength}`);
-
-  await transfer.input("zip").fill("5");
-  await page.keyboard.press("Tab");
-  await expect(transfer.input("zip")).toHaveAccessibleDescription(transferCopy.warnings.zipLength);
 });
 
 test("all help can be read beside the last question, whatever the size of the window", async ({

@@ -62,10 +62,3 @@ test("in the text to copy by hand after a failure", async () => {
   expect(await screen.findByText(transferCopy.failed.copyByHand)).toBeVisible();
   expect(answersToTranslate(panel)).toEqual([]);
 });
-
-test("on a receipt", async () => {
-  answerWith(200);
-  press(transferCopy.submit);
-  fireEvent.click(await screen.findByRole("button", { name: transferCopy.receipt.print }));
-  expect(answersToTranslate(paper())).toEqual([]);
-});

@@ -2,7 +2,7 @@
 import { answerWith, sentParams } from "../support/forms/mail-service";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { fillIn as fillWords } from "../../src/lib/fill-in";
-import { contactCopy as copy } from "../support/forms/copy";
+import { contactCopy as copy, contactQuestion } from "../support/forms/copy";
 import { errorsIn } from "../support/forms/errors";
 import { control, fillIn } from "../support/forms/fill-in";
 import { sampleMessage as sample } from "../support/forms/sample-answers";
@@ -13,6 +13,7 @@ const summary = () => document.querySelector<HTMLElement>("[data-error-summary]"
 const phone = () => control("phone");
 const wrong = { ...sample, phone: "555-0100" };
 const { phoneLength, count, again } = copy.warnings;
+const { label } = contactQuestion("phone");
 
 /** Each sends the form as it is: nothing else has happened since the answer was typed. */
 const presses: Readonly<Record<string, () => unknown>> = {
@@ -66,6 +67,7 @@ test("it stops no press if it was shown beside the field, unless the answer gets
   fillIn(wrong);
   fireEvent.blur(phone());
   expect(phone()).toHaveAccessibleDescription(phoneLength);
+  expect(screen.getByText(`${label}: ${phoneLength}`).closest("[aria-live]")).not.toBeNull();
   fireEvent.input(phone(), { target: { value: sample["phone"] } });
   fireEvent.blur(phone());
   // Nothing is said of an answer that somebody is typing.
@@ -86,6 +88,7 @@ describe("a warning that came with what is wrong elsewhere", () => {
     // As browsers do it: the press takes the focus out of the field, and its click follows.
     fireEvent.pointerDown(screen.getByRole("button", { name: copy.submit }));
     fireEvent.blur(phone());
+    expect(phone()).not.toHaveAccessibleDescription(phoneLength);
     send();
     await waitFor(() => expect(phone()).toHaveAccessibleDescription(phoneLength));
   });

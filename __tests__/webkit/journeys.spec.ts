@@ -5,8 +5,7 @@ import { transferDefinition } from "../../src/forms/transfer/transfer-definition
 import { TRANSFER_SECTION_ID } from "../../src/lib/paths";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
 import { answers, MailService } from "../support/browser/mail-service";
-import { pharmacy, sampleIn, transferCopy } from "../support/forms/copy";
-import { breakReview } from "../support/forms/break-review";
+import { pharmacy, transferCopy } from "../support/forms/copy";
 import { fillForm } from "../support/forms/fill-form";
 import { transferParams } from "../support/forms/params";
 import { sampleTransfer } from "../support/forms/sample-answers";
@@ -145,21 +144,6 @@ test("a press that meets a warning on a phone shows it, and the same once more s
   await submit(driver);
   await expectToRead(driver, sent.heading);
   expect(mail.received[0]?.template_params).toMatchObject({ pcp_phone: "555-9103" });
-});
-
-test("after our own code threw, every answer is in its field, below a message that has the focus", async ({
-  driver,
-  site,
-}) => {
-  await openAlive(driver, site);
-  await fill(driver);
-  await driver.executeScript(breakReview);
-  const review = By.xpath(`.//button[normalize-space()="${transferCopy.review.open}"]`);
-  await press(driver, await (await form(driver)).findElement(review));
-  const { heading } = sampleIn(undefined, "pages/error.yaml") as { heading: string };
-  await expectToRead(driver, heading);
-  expect(await driver.switchTo().activeElement().getText()).toContain(heading);
-  expect(await answersIn(driver)).toEqual(sampleTransfer);
 });
 
 /** The back/forward cache empties half of the fields. */

@@ -117,7 +117,7 @@ const asRead = <Content>(content: Content, code?: string) => {
 export const copyOf = <Id extends FormId>(id: Id, code?: string) =>
   asRead(contentOf(id, code), code);
 
-export const transferCopyIn = (code?: string) => copyOf("transfer", code);
+const transferCopyIn = (code?: string) => copyOf("transfer", code);
 export const refillCopyIn = (code?: string) => copyOf("refill", code);
 export const contactCopyIn = (code?: string) => copyOf("contact", code);
 export const transferCopy = transferCopyIn();
