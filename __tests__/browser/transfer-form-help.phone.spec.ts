@@ -114,6 +114,8 @@ test(
     await transfer.fill();
     await transfer.send();
     await expect(page.getByText(transferCopy.failed.heading)).toBeVisible();
+    // The short message stays while the mouse is on it.
+    await transfer.toast.hover();
     expect(await smallTargets(page)).toEqual([]);
     await expectFits("#transfer", ".Toastify__toast");
     await expect(transfer.toast).toHaveCSS("background-color", "rgb(255, 255, 255)");
