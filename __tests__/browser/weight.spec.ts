@@ -43,11 +43,16 @@ for (const route of formRoutes) {
       await page.goto(route);
       await page.clock.runFor(2_000);
       expect(scriptFiles(await files.take())).toEqual([]);
+      // It comes last, once a form is alive.
+      const styles = page.waitForEvent("requestfinished", (request) =>
+        request.url().endsWith("/react-toastify.css"),
+      );
       await page.keyboard.press("Tab");
       const forms = page.locator("[data-island]");
       await expect(forms).not.toHaveCount(0);
       for (const form of await forms.all())
         await expect(form).toHaveAttribute("data-state", "alive");
+      await styles;
       // The favicon is not part of a form.
       const firstWave = (await files.take()).filter(({ name }) => !/^favicon/.test(name));
       const others = firstWave.filter((file) => !scriptFiles(firstWave).includes(file));

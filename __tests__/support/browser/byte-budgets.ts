@@ -11,7 +11,7 @@ export const byteBudgets = {
   scrolled: 110_000,
   /** Before compression. On home, a second script chooses the picture before the browser loads one. */
   inlineScript: { "/": 1870, others: 1600 },
-  /** Scripts of all forms of a page, fetched after `load`. */
+  /** Scripts of all forms of a page, and the style sheet of their short messages, fetched after `load`. */
   form: 103_000,
 } as const;
 
