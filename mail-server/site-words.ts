@@ -1,4 +1,4 @@
-/** What the mail server needs of `data/`, in the site's first language. */
+/** The words and facts of `data/` that the mail server needs, in the site's first language. */
 import { siteContent } from "../src/content/languages/site-content";
 import { loadContent } from "../src/content/read/load-content";
 import { singleFiles } from "../src/content/schema/content-files";

@@ -43,7 +43,7 @@ for (const route of formRoutes) {
       await page.goto(route);
       await page.clock.runFor(2_000);
       expect(scriptFiles(await files.take())).toEqual([]);
-      // It comes last, once a form is alive.
+      // The style sheet comes last, once a form is alive.
       const styles = page.waitForEvent("requestfinished", (request) =>
         request.url().endsWith("/react-toastify.css"),
       );

@@ -17,10 +17,10 @@ const withoutKey = (key: string) =>
 const placed = (problems: readonly Problem[]) =>
   problems.map(({ file, line, message, fix }) => ({ at: `${file}:${line ?? 0}`, message, fix }));
 
-/** Errors. */
+/** Returns the errors of the check. */
 const found = async () => placed((await content.check()).problems);
 
-/** Warnings about what no page shows. */
+/** Returns the warnings about what no page shows. */
 const leftOut = async () =>
   placed((await content.check()).warnings).filter(({ message }) =>
     /no page shows|This leads to|This block shows/.test(message),

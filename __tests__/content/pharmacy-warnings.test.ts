@@ -120,7 +120,7 @@ describe("hours from a date on", () => {
   });
 });
 
-test("a special day can name departments, and one that does not exist is named", () => {
+test("a special day can name departments, and the check reports one that does not exist", () => {
   const names = ["Drive-thru", "Drive thru"];
   const problems = saidBy(unknownDepartments, {
     ...pharmacyWith({ departments: [{ name: "Drive-thru", hours: weeklyHours }] }),

@@ -4,7 +4,7 @@ import type { Site } from "./site";
 /** Returns the addresses of a site to which its pages link, each with one such page. */
 export type Crawl = (site: Site) => Promise<Map<string, string>>;
 
-/** Of a picture there are a dozen files, for screens of all widths: too many requests for some hosts. One must do. */
+/** A picture has a dozen files, for screens of all widths: too many requests for some hosts. One of each type is asked. */
 const PICTURE = /\/static\/.*\.(avif|webp)$/;
 
 export const crawl: Crawl = async ({ home, report }) => {

@@ -31,7 +31,7 @@ export class Site {
     return answer;
   }
 
-  /** Notes what is wrong with an address. Of one that the host refuses, there is no more to say. */
+  /** Notes what is wrong with an address, and no more if the host refused it. */
   note(address: string, found: string, advice: string): void {
     const isRefused = this.faults.some((f) => f.address === address && f.advice === LATER);
     if (!isRefused) this.faults.push({ address, found, advice });

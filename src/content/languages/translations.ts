@@ -27,7 +27,7 @@ export interface LanguageState {
   files: readonly FileTranslation[];
 }
 
-/** Each file with its last translation merged, by language. Unchanged files are not merged again: `npm start` checks on every save. */
+/** The last merge of each file, by language. `npm start` checks on every save, and merges only what changed. */
 const mergedFiles = new WeakMap<ContentFile, Map<string, Omit<FileTranslation, "file">>>();
 
 function mergedFile(file: ContentFile, words: ContentFile | undefined, code: string) {

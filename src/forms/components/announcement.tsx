@@ -6,10 +6,7 @@ interface Props {
   className?: string;
 }
 
-/**
- * Paragraph whose words screen readers announce when they change. Without the role `status`, which some of them read out
- * while it is empty.
- */
+/** Paragraph whose words screen readers announce when they change. Some read out an empty one with the role `status`. */
 export const Announcement = ({ children, className }: Props) => (
   <p aria-live="polite" aria-atomic className={className}>
     {/* In a `span`, because translators move text nodes, and React could not remove this one. */}

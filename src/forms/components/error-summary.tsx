@@ -66,7 +66,7 @@ export function ErrorSummary({ form: { id, errors, warnings, stoppedBy }, copy }
         </span>
       }
       look={summary}
-      css={[bar, isWarning && doubtful]}
+      css={[bar, isWarning && ofWarnings]}
       aria-label={heading}
       tabIndex={-1}
       data-error-summary
@@ -101,7 +101,7 @@ const bar = css`
   }
 `;
 
-const doubtful = css`
+const ofWarnings = css`
   background: ${colors.card};
   color: ${colors.accentInk};
 `;

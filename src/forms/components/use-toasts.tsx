@@ -9,7 +9,7 @@ import type { FormCopy } from "../core/form-copy";
 
 const DURATION_MS = 5_000;
 
-/** The library's style sheet, which the build copies into the site: the one that it injects is refused by the policy. */
+/** The library's style sheet, copied into the site by the build. The page's policy refuses the one that the library injects. */
 const STYLES = "/react-toastify.css";
 
 /** Returns the corner of the screen in which the messages of all forms of the page stand, one below the other. */
@@ -104,7 +104,7 @@ interface Message {
 export function useToasts(formId: string, copy: ToasterProps["copy"]) {
   const [message, setMessage] = useState<Message | null>(null);
   const containerId = `${formId}-toasts`;
-  // Once the form is hydrated, so that no page waits for it.
+  // Loads the style sheet once the form is hydrated, so that no page waits for it.
   useEffect(() => preinit(STYLES, { as: "style" }), []);
   // In an effect, because the library drops the message of a container that it does not know yet.
   useEffect(() => {

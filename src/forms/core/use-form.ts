@@ -97,7 +97,7 @@ export function useForm({ definition: wholeForm, original, ...props }: Options) 
         const { currentTarget: form } = event;
         form.removeAttribute(QUEUED);
         if (!sending.isFree() || !checks.canBeSent(form)) return;
-        // The button, which had the focus, is disabled now.
+        // The button loses the focus, because it is disabled while the form is sent.
         if (!document.activeElement?.matches("input, textarea, select")) takeFocus(form);
         void sending.send(form, readAnswers(form, fields), () => {
           form.reset();

@@ -29,7 +29,7 @@ export interface FieldKind {
   Control: ComponentType<ControlProps>;
   /** True if the control has several inputs, which have a legend in place of a label. */
   isGroup?: true;
-  /** True if browsers draw the control as several parts. Firefox reads the label and the message of none, but a legend. */
+  /** True if browsers draw the control as several parts. At a part, Firefox reads a legend, but no label and no message. */
   hasParts?: true;
   /** Styles of the box around label and control. */
   box?: SerializedStyles;

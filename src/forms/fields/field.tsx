@@ -19,8 +19,6 @@ interface Props {
   optional?: string;
   /** False if other answers make the field needless. It keeps its own, and does not send it. */
   isAsked: boolean;
-  /** Answer with which the field begins. */
-  answer?: string;
   error?: string;
   /** Message about an unusual answer, which can be sent nevertheless. */
   warning?: string;
@@ -31,16 +29,7 @@ interface Props {
  * and a phone's keyboard cover what is below. The input is uncontrolled, so that hydration keeps what was typed
  * before it.
  */
-export function Field({
-  formId,
-  field,
-  question,
-  optional,
-  isAsked,
-  answer,
-  error,
-  warning,
-}: Props) {
+export function Field({ formId, field, question, optional, isAsked, error, warning }: Props) {
   const { label, hint } = question;
   const { Control, isGroup, hasParts, box } = kinds[field.type];
   const id = fieldId(formId, field.name);
@@ -52,7 +41,6 @@ export function Field({
     name: field.name,
     required: !field.optional,
     disabled: !isAsked,
-    defaultValue: answer,
     // A space lets the styles for print find fields with an answer.
     placeholder: question.placeholder ?? " ",
     autoComplete: field.autoComplete ? `${VISITOR} ${field.autoComplete}` : "off",

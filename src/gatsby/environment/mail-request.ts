@@ -60,15 +60,11 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** True if EmailJS would refuse these template parameters. */
-export const isTooLong = (params: MailMessage["template_params"]) =>
-  Buffer.byteLength(JSON.stringify(params)) > MAX_PARAMETERS;
-
 /** Parses a request body. Throws `RefusedRequest` if EmailJS would refuse it. */
 export function readMessage(body: string): MailMessage {
   const { data: message, error } = mailMessage.safeParse(parseJson(body));
   if (error) throw new RefusedRequest(400, `This is not a message:\n${z.prettifyError(error)}`);
-  if (isTooLong(message.template_params)) throw tooLong();
+  if (Buffer.byteLength(JSON.stringify(message.template_params)) > MAX_PARAMETERS) throw tooLong();
   return message;
 }
 

@@ -66,7 +66,7 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
     // phone is online.
     "connect-src": [...new Set([SELF, ...islands.flatMap(connectsTo)])],
     "style-src": [
-      // Islands load the style sheet of short messages.
+      // Forms load the style sheet of their short messages.
       ...(linksStyles || islands.length > 0 ? [SELF] : []),
       ...hashes(named(elements, "style").map(textOf)),
       // Emotion adds rules to an empty style element through the CSSOM, which policies do not restrict.
@@ -97,7 +97,7 @@ function refuseAttributes({ tagName, attrs }: Tree.Element): void {
 const isPolicy = (element: Tree.Element) => attribute(element, "http-equiv") === HEADER;
 
 /** Returns the elements below a node, in their order. */
-export const below = (parent: Tree.ParentNode): Tree.Element[] =>
+const below = (parent: Tree.ParentNode): Tree.Element[] =>
   parent.childNodes
     .filter((node) => defaultTreeAdapter.isElementNode(node))
     .flatMap((element) => [element, ...below(element)]);
@@ -105,8 +105,8 @@ export const below = (parent: Tree.ParentNode): Tree.Element[] =>
 const named = (elements: readonly Tree.Element[], tagName: string) =>
   elements.filter((element) => element.tagName === tagName);
 
-export const attribute = ({ attrs }: Tree.Element, name: string) =>
+const attribute = ({ attrs }: Tree.Element, name: string) =>
   attrs.find((attr) => attr.name === name)?.value;
 
-export const textOf = ({ childNodes }: Tree.Element) =>
+const textOf = ({ childNodes }: Tree.Element) =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");
