@@ -144,11 +144,14 @@ const tasks: Task[] = [
 
 const docs = readFileSync("docs/for-staff.md", "utf8");
 
-/** Opens the page that shows the open file. */
+/** Opens the page that shows the open file. A press again goes to the same window, should the first one be missed. */
 async function seePage(page: Page): Promise<Page> {
-  const popup = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "See the page" }).click();
-  const shown = await popup;
+  const link = page.getByRole("link", { name: "See the page" });
+  await expect(async () => {
+    await link.click();
+    expect(page.context().pages()).toHaveLength(2);
+  }).toPass();
+  const shown = page.context().pages()[1] as Page;
   await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
   return shown;
 }
