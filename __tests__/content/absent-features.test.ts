@@ -2,7 +2,7 @@
 import { parseDocument } from "yaml";
 import { z } from "zod";
 import { siteContent } from "../../src/content/languages/site-content";
-import type { Problem } from "../../src/content/problem";
+import { inOneLine, type Problem } from "../../src/content/problem";
 import { loadContent } from "../../src/content/read/load-content";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { contentCopy } from "../support/content/content-copy";
@@ -15,7 +15,11 @@ const withoutKey = (key: string) =>
   content.replace("pharmacy.yaml", new RegExp(`^${key}: .*\\n`, "m"), "");
 
 const placed = (problems: readonly Problem[]) =>
-  problems.map(({ file, line, message, fix }) => ({ at: `${file}:${line ?? 0}`, message, fix }));
+  problems.map(({ file, line, message, fix, inYaml }) => ({
+    at: `${file}:${line ?? 0}`,
+    message,
+    fix: inOneLine(fix, inYaml),
+  }));
 
 /** Returns the errors of the check. */
 const found = async () => placed((await content.check()).problems);
@@ -71,7 +75,7 @@ test.each([
 ])("without a %s, no page shows sentences that name it", async (name, fact, place, leaveOut) => {
   leaveOut();
   const message = `There is no ${name} in data/pharmacy.yaml, so no page shows the sentence with {${fact}}.`;
-  const fix = `Write the text without it, or add ${place} data/pharmacy.yaml.`;
+  const fix = `Write the text without it. Or add ${place} data/pharmacy.yaml.`;
   const naming = originalFiles.flatMap((file) => linesOf(file, `{${fact}}`));
   expect(naming).not.toEqual([]);
   expect(await found()).toEqual([]);
@@ -114,7 +118,7 @@ test("a page that is about nothing else is a mistake", async () => {
     {
       at: lineOf("pages/contact.yaml", "{fax}"),
       message: "There is no fax number in data/pharmacy.yaml, so {fax} cannot be filled in.",
-      fix: 'Write the text without it, or add "fax" to data/pharmacy.yaml.',
+      fix: 'Write the text without it. Or add "fax" to data/pharmacy.yaml.',
     },
   ]);
 });
@@ -131,7 +135,7 @@ test("a text that names the mail service needs agreements.yaml, which a site may
     at: lineOf("pages/privacy.yaml", "{mailService}"),
     message:
       "There is no mail service in data/agreements.yaml, so {mailService} cannot be filled in.",
-    fix: 'Write the text without it, or add "mailService" to data/agreements.yaml.',
+    fix: 'Write the text without it. Or add "mailService" to data/agreements.yaml.',
   });
 });
 
@@ -143,7 +147,7 @@ test("a link for reviews needs words", async () => {
   expect(placed((await content.check()).warnings)).toContainEqual({
     at: lineOf("pharmacy.yaml", "reviewUrl:"),
     message: "No page has the link to this address, which has no words.",
-    fix: 'Add review: "Tell others about us" to data/labels.yaml.',
+    fix: 'Write them below "review" in data/labels.yaml. For example: review: "Tell others about us"',
   });
 });
 
@@ -153,21 +157,21 @@ test.each([
     () => content.remove("otc.yaml"),
     ["services/otc-network.yaml", 'type: "otc"'],
     "This block shows the over-the-counter products, and there is no data/otc.yaml.",
-    "No page shows it. Delete it, or bring data/otc.yaml back.",
+    "No page shows it. Delete it. Or bring data/otc.yaml back.",
   ],
   [
     "the online store",
     () => withoutKey("storefrontUrl"),
     ["pages/home.yaml", "shop:"],
     "This leads to the online store, and data/pharmacy.yaml has none.",
-    'No page shows it. Delete it, or add "storefrontUrl" to data/pharmacy.yaml.',
+    'No page shows it. Delete it. Or add "storefrontUrl" to data/pharmacy.yaml.',
   ],
   [
     "the booking site",
     () => withoutKey("bookingUrl"),
     ["services/immunizations.yaml", 'type: "booking"'],
     "This leads to the booking site, and data/pharmacy.yaml has none.",
-    'No page shows it. Delete it, or add "bookingUrl" to data/pharmacy.yaml.',
+    'No page shows it. Delete it. Or add "bookingUrl" to data/pharmacy.yaml.',
   ],
 ] as const)(
   "a block that would show %s goes with it",
@@ -213,14 +217,14 @@ test("a banner can name a department with a phone; for another one, patients get
     [
       at,
       'No department is called "Compounding labs" in data/pharmacy.yaml, so patients get the store\'s number here.',
-      'Did you mean "Compounding lab"?',
+      'Did you mean "Compounding lab"? It can be: "store", "servicesDesk", "Compounding lab".',
     ],
   ]);
   expect(await said("Drive-thru")).toEqual([
     [
       at,
-      "The Drive-thru has no phone number of its own in data/pharmacy.yaml.",
-      'Add its phone there, or write one of: "store", "servicesDesk", "Compounding lab".',
+      '"Drive-thru" has no phone number of its own in data/pharmacy.yaml.',
+      'Add its phone there, or choose another one here. It can be: "store", "servicesDesk", "Compounding lab".',
     ],
   ]);
 });

@@ -13,7 +13,7 @@ async function saidWith(settings: Record<string, string | undefined>) {
   const { warnings } = await content.check("2026-11-22T12:00-06:00");
   return warnings
     .filter(({ file }) => file === "data/agreements.yaml")
-    .map(({ message, fix }) => `${message} ${fix}`);
+    .map(({ message, fix, inYaml }) => `${message} ${fix} ${inYaml}`);
 }
 
 const publish = () => content.set("pharmacy.yaml", ["website"], "https://www.example.com/");
@@ -21,7 +21,7 @@ const agreeOn = (since: string) => content.set("agreements.yaml", ["mailService"
 
 const ASKED = [
   expect.stringMatching(
-    /^The forms send what patients write through EmailJS .* no agreement with it\..*since: "2026-11-22"/,
+    /^The forms send what patients write through EmailJS .* no agreement with it here\..*since: "2026-11-22"/,
   ),
 ];
 

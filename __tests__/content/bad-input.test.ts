@@ -72,7 +72,7 @@ describe("keys", () => {
   test("a missing key is named, with an example to copy", async () => {
     content.replace("pharmacy.yaml", /^website: .*\n/m, "");
     expect(await content.problems()).toMatch(
-      /data\/pharmacy\.yaml:\d+:\d+[^]*The key "website" is missing here\.\n.*website: "https:\/\/www\.yourpharmacy\.example\/"/,
+      /data\/pharmacy\.yaml:\d+:\d+[^]*"website" is missing here\.\n.*website: "https:\/\/www\.yourpharmacy\.example\/"/,
     );
   });
 
@@ -88,7 +88,7 @@ describe("keys", () => {
   ])("in %s, a missing %s comes with what to write", async (file, piece, fix) => {
     content.replace(file, piece, "\n");
     const problems = await content.problems();
-    expect(problems).toMatch(/The key "\w+" is missing here\./);
+    expect(problems).toMatch(/"\w+" is missing here\./);
     expect(problems).toContain(fix);
   });
 
@@ -96,13 +96,13 @@ describe("keys", () => {
     content.set(`forms/${id}.yaml`, ["questions"], {});
     const problems = await content.problems();
     const { fields }: { fields: readonly FieldDefinition[] } = forms[id].definition;
-    for (const { name } of fields) expect(problems).toContain(`The key "${name}" is missing here.`);
+    for (const { name } of fields) expect(problems).toContain(`"${name}" is missing here.`);
   });
 
   test("a misspelled key comes with the one that was meant, in one message", async () => {
     content.replace("pharmacy.yaml", /^shortName:/m, "short name:");
     const problems = await content.problems();
-    expect(problems).toContain("The site does not know the key");
+    expect(problems).toContain('The site does not know "short name" here.');
     expect(problems).toContain('Did you mean "shortName"?');
     expect(problems).toContain("| short name:");
     expect(count(problems)).toBe(1);
@@ -112,7 +112,7 @@ describe("keys", () => {
     content.replace("brand.yaml", "main:", 'other: " {x} "\nmain:');
     const problems = await content.problems();
     expect(problems).toContain(
-      "Use one of these, or delete the line: main, tint, accent, background.",
+      "Take it out of the file, or ask whoever wrote it there. The keys here are: main, tint, accent, background.",
     );
     expect(count(problems)).toBe(1);
   });
@@ -122,21 +122,23 @@ describe("values", () => {
   test("curly quotes around a text are named, and those inside of quotes are not", async () => {
     content.replace("pharmacy.yaml", /^shortName: .*/m, "shortName: “Juniper”");
     content.replace("pages/error.yaml", /^text: .*/m, 'text: "“Hello”"');
-    expect(await content.warnings()).toContain('Write straight ones: "Juniper".');
+    expect(await content.warnings()).toContain(
+      'Write it without: "Juniper". In YAML, put it in straight ones.',
+    );
     expect(await content.warnings()).not.toContain("Hello");
   });
 
   test("a fact without quotes is not a text", async () => {
     content.replace("pharmacy.yaml", /street: .*/, "street: {phone}");
     const problems = await content.problems();
-    expect(problems).toContain("is not a text to YAML");
+    expect(problems).toContain("{phone} is not a text.");
     expect(problems).toContain('Put it in double quotes: street: "{phone}".');
   });
 
   test("an entry with a colon and without quotes is not a text", async () => {
     content.replace("pages/about.yaml", /(?<=^intro:\n {2}- ).*/m, "Open: only Fridays");
     const problems = await content.problems();
-    expect(problems).toContain("Without quotes, Open: only Fridays is not a text to YAML.");
+    expect(problems).toContain("Open: only Fridays is not a text.");
     expect(problems).toContain('Put it in double quotes: - "Open: only Fridays".');
     expect(count(problems)).toBe(1);
   });
@@ -144,7 +146,7 @@ describe("values", () => {
   test("the word Null is nothing to YAML, unless it is in quotes", async () => {
     content.replace("pharmacy.yaml", /^shortName: .*/m, "shortName: Null");
     const problems = await content.problems();
-    expect(problems).toContain('There is nothing after "shortName".');
+    expect(problems).toContain('"shortName" is empty.');
     expect(problems).toContain('If that is its text, put it in double quotes: "Null".');
   });
 
@@ -165,7 +167,12 @@ describe("values", () => {
       "is not in this century: check the year.",
     ],
     ["pharmacy.yaml", ["since"], "2024", '"since" must be a number.'],
-    ["pharmacy.yaml", ["location"], [44.4, -93.1], '"location" must be a group of keys.'],
+    [
+      "pharmacy.yaml",
+      ["location"],
+      [44.4, -93.1],
+      '"location" must have values of its own below it.',
+    ],
     ["pharmacy.yaml", ["location", "longitude"], 93.161, "is not in the United States"],
     ["pharmacy.yaml", ["timeZone"], "America/Northfield", "is not the name of a time zone."],
     ["pharmacy.yaml", ["storefrontUrl"], "https://shop", "is not a full web address."],
@@ -202,7 +209,7 @@ describe("values", () => {
     ["pages/error.yaml", ["text"], "Call <b>today</b>.", 'patients would see "<b>"'],
     ["pages/error.yaml", ["text"], "We are **open**", 'patients would see "**open**"'],
     ["pages/error.yaml", ["text"], "Vaccines &amp; more", 'patients would see "&amp;"'],
-    ["pages/error.yaml", ["text"], "[Our story](/about/)", "without HTML or Markdown"],
+    ["pages/error.yaml", ["text"], "[Our story](/about/)", "neither HTML nor Markdown"],
     ["pharmacy.yaml", ["socialPicture", "alt"], "card.png", "The name of a file tells nothing"],
     ["services/diabetic-care.yaml", ["sections", 0, "type"], "boking", 'Did you mean "booking"?'],
     ["services/immunizations.yaml", ["icon"], "syrinx", 'Did you mean "syringe"?'],
@@ -277,7 +284,7 @@ const NAMES = ["categories", 0, "items", 0, "alsoCalled"] as const;
 
 test.each([
   [["Tylenol", "tylenol"], 'This list has "tylenol" above already.'],
-  [[], "needs at least 1 entry"],
+  [[], '"alsoCalled" needs at least 1.'],
 ])("%j are no further names of a product: %s", async (names, problem) => {
   content.set("otc.yaml", NAMES, names);
   const problems = await content.problems();

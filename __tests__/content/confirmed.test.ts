@@ -12,7 +12,7 @@ const load = async () => (await loadContent(content.root())).content;
 /** What the check says of confirmed words, with the file before it. */
 const unconfirmed = async () =>
   (await content.check("2026-11-24")).warnings
-    .map(({ file, message, fix }) => `${file}: ${message} ${fix}`)
+    .map(({ file, message, fix, inYaml }) => `${file}: ${message} ${fix} ${inYaml}`)
     .filter((warning) => warning.includes("confirm"));
 
 async function confirmSpanish() {
@@ -41,7 +41,7 @@ test.each([
   expect(await unconfirmed()).toEqual([]);
   content.set(file, ["heading"], text);
   expect(await unconfirmed()).toEqual([
-    "data/es/pages/about.yaml: Words of this file, or of data/pages/about.yaml, changed after the Spanish ones were confirmed. Have both files read side by side. Then run: npm run check -- --confirm es",
+    "data/es/pages/about.yaml: Words here, or in data/pages/about.yaml, changed after the Spanish ones were confirmed. Have them read beside those of data/pages/about.yaml, and confirmed. To confirm, run: npm run check -- --confirm es",
   ]);
   await confirmSpanish();
   expect(await unconfirmed()).toEqual([]);
@@ -55,7 +55,7 @@ test("a new page is named, and so is a new announcement", async () => {
   content.set("es/announcements.yaml", ["announcements", 1], { id: "snow", title: "Cerramos." });
   expect(await content.problems()).toBe("");
   expect(await unconfirmed()).toEqual([
-    expect.stringMatching(/^data\/es\/announcements\.yaml: Words of this file.* changed/),
+    expect.stringMatching(/^data\/es\/announcements\.yaml: Words here, or in .* changed/),
     expect.stringMatching(/^data\/es\/own-pages\/house-calls\.yaml: Nobody has confirmed/),
   ]);
 });

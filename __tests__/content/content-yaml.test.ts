@@ -46,15 +46,15 @@ test("a group that was taken away is not written", () => {
   expect(text).not.toContain("servicesDesk");
 });
 
-test("a picture that only decorates keeps its empty alternative text", () => {
-  expect(saved("otc.yaml", () => undefined)).toContain('alt: ""');
+test("what a word processor adds and nobody sees is not written", () => {
+  const text = saved<{ description: string }>("pharmacy.yaml", (pharmacy) => {
+    pharmacy.description = "Medicine\u200b and\ufeff supplies";
+  });
+  expect(text).toContain('description: "Medicine and supplies"');
 });
 
-test("a picture that was uploaded is named from data/, like every other", () => {
-  const text = saved<{ socialPicture: { file: string } }>("pharmacy.yaml", ({ socialPicture }) => {
-    socialPicture.file = "/images/storefront.webp";
-  });
-  expect(text).toContain('file: "images/storefront.webp"');
+test("a picture that only decorates keeps its empty alternative text", () => {
+  expect(saved("otc.yaml", () => undefined)).toContain('alt: ""');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { mergeWords } from "../../src/content/languages/site-content";
-import { formatProblems, type Problem } from "../../src/content/problem";
+import { formatProblems, inOneLine, type Problem } from "../../src/content/problem";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { readYaml } from "../../src/content/read/read-yaml";
 import { contentCopy } from "../support/content/content-copy";
@@ -23,7 +23,8 @@ const JARGON =
 
 /** Checks that a problem has a message, a fix and a location inside the file. */
 function expectHelpful(problem: Problem, bytes: Buffer) {
-  const { file, line, column, message, fix } = problem;
+  const { file, line, column, message } = problem;
+  const fix = inOneLine(problem.fix, problem.inYaml);
   expect(file).toMatch(/^data\/./);
   expect(message).toMatch(/^\S.*[.?]$/s);
   expect(fix).toMatch(/^\S.*\S$/s);

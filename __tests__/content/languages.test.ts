@@ -22,7 +22,7 @@ interface EquipmentFile {
 const load = async () => (await loadContent(content.root())).content;
 const warnings = async () =>
   (await content.check("2026-11-24")).warnings
-    .map(({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`)
+    .map(({ file, line, message, fix, inYaml }) => `${file}:${line} ${message} ${fix} ${inYaml}`)
     .filter((warning) => /data\/es|es:/.test(warning));
 
 /** A file as pages get it. */
@@ -118,7 +118,7 @@ test("a special day without a Spanish reason takes nothing away, and pages show 
   ]);
   expect(await warnings()).toEqual([
     expect.stringMatching(
-      /^data\/pharmacy\.yaml:\d+ es: 99 %, 1 text missing\. Of this file: specialHours\.2026-12-12\.reason\. .* Until then, Spanish pages show this text in English\.$/,
+      /^data\/pharmacy\.yaml:\d+ One text is not in Spanish yet\. Until then, Spanish pages show this text in English\. They belong into data\/es\/pharmacy\.yaml: specialHours\.2026-12-12\.reason\. In all files, es: 99 %, 1 text missing\.$/,
     ),
   ]);
 });
@@ -149,7 +149,7 @@ test("words for what is gone are named with the key to write, and stop nothing",
   expect(await content.problems()).toBe("");
   expect(await warnings()).toContainEqual(
     expect.stringMatching(
-      /^data\/es\/equipment\.yaml:\d+ No entry of data\/equipment\.yaml has the id "folding-walker" now.* write id: "folding-walker" at that entry/,
+      /^data\/es\/equipment\.yaml:\d+ Nothing in data\/equipment\.yaml is called "folding-walker" now.* write id: "folding-walker" at that entry/,
     ),
   );
   changeEquipment((items) => {
@@ -205,10 +205,12 @@ test.each<[string, RegExp, string]>([
     });
     const [warning, ...others] = await warnings();
     expect(warning).toMatch(
-      new RegExp(`^data/pages/about\\.yaml:\\d+ es: .*Of this file: ${names}`),
+      new RegExp(
+        `^data/pages/about\\.yaml:\\d+ .* They belong into data/es/pages/about\\.yaml: ${names}`,
+      ),
     );
     expect(warning).toMatch(
-      / Until its heading and its search description have words, patients are led to the English page \/about\/\.$/,
+      / Until its heading and its search description have words, patients are led to the English page \/about\/\. /,
     );
     expect(others).toEqual([]);
   },
@@ -327,7 +329,7 @@ test("a page without a slug keeps its name in the first language, and the check 
   expect(found).toContainEqual(
     expect.objectContaining({
       file: "data/vi/pages/about.yaml",
-      message: "The page has no Vietnamese address. It is /vi/about/.",
+      message: "The page has no Vietnamese web address. It is /vi/about/.",
     }),
   );
 });
@@ -359,10 +361,10 @@ test("words that nothing shows are named, and do not stop the build", async () =
   const messages = warnings.map(({ message }) => message);
   expect(messages).toEqual(
     expect.arrayContaining([
-      "data/pages/about.yaml has nothing like this here, so no page shows it.",
-      'No entry of data/pharmacy.yaml has the date "2031-02-03" now, so no page shows these words.',
-      "There is no file data/own-pages/team.yaml, so no page shows these words.",
-      "data/pharmacy.yaml does not name the language fr, so no page shows these words.",
+      "data/pages/about.yaml has nothing like this, so no page shows these words.",
+      'Nothing in data/pharmacy.yaml is called "2031-02-03" now, so no page shows these words.',
+      "There is no data/own-pages/team.yaml, so no page shows these words.",
+      "No page shows these words: French is not a language of the site.",
     ]),
   );
 });

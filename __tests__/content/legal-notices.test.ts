@@ -32,7 +32,7 @@ test("a site of a pharmacy is refused with the sample's notices, each with where
   const { line, message, fix } = problems.find(({ file }) => file === `data/${PRIVACY}`) ?? {};
   expect(line).toBe(2);
   expect(message).toContain("the sample's Notice of Privacy Practices");
-  expect(fix).toContain(`Replace the text of data/${PRIVACY}`);
+  expect(fix).toContain("Replace its text by your own");
   expect(fix).toContain("https://www.hhs.gov/hipaa/");
 });
 
@@ -79,5 +79,5 @@ test("a notice needs a kind that is known, and a day of its next review", async 
   content.set(PRIVACY, ["legalNotice", "kind"], "privacyPractises");
   expect(await content.problems()).toContain('Did you mean "privacyPractices"?');
   content.set(PRIVACY, ["legalNotice"], { kind: "other" });
-  expect(await content.problems()).toContain('The key "reviewBy" is missing');
+  expect(await content.problems()).toContain('"reviewBy" is missing here.');
 });

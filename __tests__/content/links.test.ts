@@ -32,7 +32,7 @@ test.each([
 
 test("a document that is not there is named, with the one that was meant", async () => {
   withLink({ label: "Prices", url: "/files/price-lst.pdf" });
-  expect(await content.problems()).toContain("There is no file static/files/price-lst.pdf.");
+  expect(await content.problems()).toContain("There is no PDF /files/price-lst.pdf on this site.");
   putDocument("price-list.pdf");
   expect(await content.problems()).toContain('Did you mean "/files/price-list.pdf"?');
 });

@@ -133,7 +133,7 @@ test("two parts of a page cannot have one address", async () => {
 test("the menu has room for two entries more, after one of those that are there", async () => {
   inMenu(entry("/about/", "One"), entry("/about/", "Two"), entry("/about/", "Three"));
   const { problems } = await said();
-  expect(problems).toContain('"moreEntries" has 3 entries. There is room for 2.');
+  expect(problems).toContain('"moreEntries" has room for 2, and 3 are there.');
   inMenu(entry("/about/", "Oportunidades2026"));
   expect((await said()).problems).toContain("has a word of more than 13 letters");
   inMenu({ ...entry("/about/"), after: "abuot" });

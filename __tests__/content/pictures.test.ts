@@ -74,7 +74,7 @@ test.each(["IMG_4711.HEIC", "IMG_4711.heif", "IMG_4711.JPG"])(
     showPicture(name, heic());
     const problems = await content.problems();
     expect(problems).toContain(`The photo data/images/${name} is in Apple's format HEIC`);
-    expect(problems).toContain("Export it as JPEG.");
+    expect(problems).toContain("Save it as JPEG, and choose that file.");
     expect(problems).toContain("Settings, Camera, Formats, Most Compatible");
   },
 );
@@ -195,7 +195,7 @@ describe("the map of streets", () => {
 
   test("another drawing has no place for the pin", async () => {
     change(/ data-latitude="[^"]*"/, "");
-    expect(await found()).toEqual([expect.stringContaining("is not a map that npm run map drew")]);
+    expect(await found()).toEqual([expect.stringContaining("is not a map of this site")]);
   });
 
   test("a map that would hold the page up is told", async () => {

@@ -1,3 +1,4 @@
+import { sayIn } from "../../src/lib/say";
 import { dayHoursOf, parseDayHours } from "../../src/time/opening-hours";
 
 test.each([
@@ -46,5 +47,7 @@ test.each([
   ["9AM-1PM, 1PM-6PM", "opens again before it has closed"],
   ["2PM-6PM, 9AM-1PM", "opens again before it has closed"],
 ])("what is wrong with %s is said as it is", (hours, problem) => {
-  expect(parseDayHours(hours)).toEqual({ problem });
+  const result = parseDayHours(hours);
+  const said = "problem" in result && sayIn()(result.problem, { value: hours, ...result.parts });
+  expect(said).toBe(`"${hours}" ${problem}.`);
 });

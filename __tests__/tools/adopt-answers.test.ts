@@ -172,7 +172,7 @@ test("a file of answers is explained as content is: line, what is wrong, what to
 
 test("delivery without days or a fee is explained, with no word that is there already", () => {
   const file = ANSWERS_FILE.replace(/^deliveryDays: .*\n/m, "");
-  expect(explained(file)).toContain("needs deliveryDays and deliveryFee beside it.");
+  expect(explained(file)).toContain('needs "deliveryDays" and "deliveryFee" beside it.');
   expect(explained(file)).not.toContain("Did you mean");
 });
 

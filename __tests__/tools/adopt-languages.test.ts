@@ -70,7 +70,7 @@ test("English can follow Spanish, with the sample's words and addresses of both"
   expect(problems).toEqual([]);
   // The answer is in the first language alone.
   const fee = "delivery.fee";
-  expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining(fee)]);
+  expect(warnings.map(({ inYaml }) => inYaml)).toEqual([expect.stringContaining(fee)]);
   expect(parse(read("pharmacy.yaml"))).toMatchObject({
     languages: [{ code: "es-PR" }, { code: "en" }],
     readyTimes: { transfer: { words: "normalmente el mismo día" } },

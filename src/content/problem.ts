@@ -1,4 +1,5 @@
 /** Problems in `data/`: where they are, what is wrong, what to write instead, and how a terminal shows them. */
+import { type Say, sayIn } from "../lib/say";
 import { entryName } from "./languages/entry-keys";
 import type { YamlSource } from "./read/yaml-source";
 import type { ValuePath } from "./schema/value-path";
@@ -6,19 +7,21 @@ import type { ValuePath } from "./schema/value-path";
 /** The message of a problem. */
 export interface Advice {
   message: string;
-  /** What to write or do instead. */
+  /** What to write or do instead; empty if only people who write YAML need to be told. */
   fix: string;
+  /** Exact value to write in place of the one that is there. */
+  instead?: string;
+  /** What else people who write YAML need to know, in English: keys, quotes, names of files, commands. */
+  inYaml?: string;
   /** Lines to paste into the file, with their indentation. */
   lines?: readonly string[];
-  /** What the editing screen says in place of both, if they are about the file and not about its values. */
-  onScreen?: string;
 }
 
 /** Place in `data/` or `static/`, as a rule knows it. */
 export interface Place {
   /** Path below the project, with forward slashes: `data/pharmacy.yaml`. */
   file: string;
-  /** Path of the value. Absent when the file itself is the problem. */
+  /** Path of the value, empty for all of the file's values. Absent when the file itself is the problem. */
   path?: ValuePath;
   /** Set if the problem is a key of the value at `path`, and not the key's value. */
   key?: string;
@@ -53,10 +56,11 @@ const entriesOn = (path: ValuePath = [], source: YamlSource) =>
 
 /** Returns a problem with the line of its place, if its file could be read. */
 export function problemAt(place: Place, advice: Advice, source?: YamlSource): Problem {
-  const { file, path, position } = place;
-  const { message, fix, lines, onScreen } = advice;
-  const said = { file, path, message, fix, lines, onScreen };
-  if (!source || !(path ?? position)) return said;
+  const { file, path, key, position } = place;
+  const { message, fix, instead, inYaml, lines } = advice;
+  const said = { file, path, message, fix, instead, inYaml, lines };
+  const isWholeFile = (path ?? []).length === 0 && key === undefined && position === undefined;
+  if (!source || isWholeFile) return said;
   const { line, column } = lineAndColumn(place, source);
   const excerpt = (source.lines[line - 1] ?? "").replaceAll("\t", "→");
   const shown = { line, column: Math.min(column, excerpt.length + 1), excerpt };
@@ -65,6 +69,8 @@ export function problemAt(place: Place, advice: Advice, source?: YamlSource): Pr
 
 /** How messages name values: by their keys for people who write YAML, by their labels on the editing screen. */
 export interface Names {
+  /** Says a sentence of the check in the language of those who read it. */
+  say: Say;
   /** Name of a value: `"phone"`, or `Phone`. */
   value: (key: string) => string;
   /** Value as it is written, after its key or hyphen: `phone: "(507) 555-0142"`, or `(507) 555-0142`. */
@@ -76,6 +82,7 @@ export interface Names {
 }
 
 export const yamlNames: Names = {
+  say: sayIn(),
   value: (key) => `"${key}"`,
   written: (step, text, quote = '"') =>
     `${typeof step === "number" ? "- " : `${String(step)}: `}${quote}${text}${quote}`,
@@ -101,13 +108,18 @@ function pointAt(excerpt: string, column: number): string[] {
   return [`  | ${before}${part}${after}`, `  | ${" ".repeat(distance)}^`];
 }
 
+/** Returns sentences in one line, without those that are empty. */
+export const inOneLine = (...sentences: readonly (string | false | undefined)[]) =>
+  sentences.filter(Boolean).join(" ");
+
 function formatProblem(problem: Problem): string {
-  const { file, line, column = 1, excerpt, message, fix, lines = [] } = problem;
+  const { file, line, column = 1, excerpt, message, fix, inYaml, lines = [] } = problem;
   const place = line === undefined ? file : `${file}:${line}:${column}`;
   const shown = excerpt === undefined ? [] : pointAt(excerpt, column);
-  return [place, ...shown, `  ${clean(message)}`, `  ${clean(fix)}`, ...lines.map(clean)].join(
-    "\n",
-  );
+  const advice = [message, inOneLine(fix, inYaml)]
+    .filter(Boolean)
+    .map((said) => `  ${clean(said)}`);
+  return [place, ...shown, ...advice, ...lines.map(clean)].join("\n");
 }
 
 /** Formats problems for a terminal: location, line, what is wrong, what to write instead. */

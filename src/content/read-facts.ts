@@ -1,7 +1,7 @@
 /** Reads facts for code that runs before Gatsby has loaded `data/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "zod";
+import type * as z from "zod";
 import { CommandError } from "../lib/command-error";
 import { checkFile } from "./check-file";
 import { formatProblems } from "./problem";

@@ -1,6 +1,9 @@
+import * as z from "zod";
 import { languageName } from "../lib/language";
+import type { Say } from "../lib/say";
 import { entryName } from "../content/languages/entry-keys";
 import { contentTypeAt, isFolderType } from "../content/schema/content-files";
+import { helpOf, metaOf } from "../content/schema/inspect-schema";
 
 /** Words that labels spell out, and keys that they say in other words. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {
@@ -55,10 +58,14 @@ export const addressLabel = (address: string) =>
 export const helpOnScreen = (help: string) => help.replaceAll(/ \(`[^`]*`\)/g, "");
 
 /** Returns the labels that lead to a field, with names of entries of lists: `Special hours, Nov 27 (Snow), Hours`. */
-export const fieldLabel = (path: readonly PropertyKey[], entries: readonly string[] = []): string =>
+export const fieldLabel = (
+  path: readonly PropertyKey[],
+  entries: readonly string[],
+  say: Say,
+): string =>
   path
     .map((step, index) =>
-      typeof step === "number" ? entries[index] || String(step + 1) : labelOf(String(step)),
+      typeof step === "number" ? entries[index] || String(step + 1) : say(labelOf(String(step))),
     )
     .join(", ");
 
@@ -73,11 +80,41 @@ export const entryLabel = (entry: unknown, position: number): string =>
   entryName(entry) ?? String(position + 1);
 
 /** Returns the label of a file, such as `Services, Foot care (Spanish)`. */
-export function fileLabel(path: string): string {
+export function fileLabel(path: string, say: Say): string {
   const type = contentTypeAt(path);
   const name = path.replace(/^.*\/|\.yaml$/g, "");
   if (!type) return name;
   const { language, typeName } = type;
-  const label = isFolderType(type) ? `${labelOf(type.path)}, ${labelOf(name)}` : labelOf(typeName);
-  return language ? `${label} (${languageName(language)})` : label;
+  const label = isFolderType(type)
+    ? `${say(labelOf(type.path))}, ${labelOf(name)}`
+    : say(labelOf(typeName));
+  return language ? `${label} (${say(languageName(language))})` : label;
 }
+
+/** Returns the help text of a field; empty if it only repeats the label: `The cards.` of `Picture cards`. */
+export function helpBeside(label: string, schema: z.core.$ZodType): string {
+  const help = helpOnScreen(helpOf(schema).help ?? "");
+  const said = help.replace(/^(The|Its|One) |('s hours|, in order)?\.$/g, "");
+  return label.toLowerCase().endsWith(said.toLowerCase()) ? "" : help;
+}
+
+/** Returns what a field is called. The same label can say something else where the help is another. */
+export function sayLabel(label: string, meaning: string, say: Say): string {
+  const both = `${label} (${meaning})`;
+  const said = say(both);
+  return said === both ? say(label) : said;
+}
+
+/** Names of entries of lists whose own names do not say what an entry is. */
+const ENTRY_NAMES: Readonly<Record<string, string>> = { alsoCalled: "name", next: "step" };
+
+/** Returns the name of one entry of a list, for the button that adds one: `point` for `points`. */
+export function entryNoun(list: string, element: z.core.$ZodType): string {
+  const id = element instanceof z.ZodObject ? metaOf(element).id : undefined;
+  const name = id ?? ENTRY_NAMES[list] ?? list.replace(/ies$/, "y").replace(/s$/, "");
+  return withinSentence(labelOf(name));
+}
+
+/** Converts `Equipment item` to `equipment item`, and leaves `OTC category` as it is. */
+const withinSentence = (label: string) =>
+  label.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());

@@ -76,40 +76,45 @@ export function minutesAfterMidnight(hour: string, minute: string | undefined, h
   return ((twelveHour % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute ?? 0);
 }
 
-const NOT_HOURS =
-  "is not a day's opening hours, such as 9AM-7PM, 9AM-1PM, 2PM-6PM, 8PM-2AM, 24 hours, By appointment or Closed";
-
 /** Words for some weeks of a month: `2nd Saturday 9AM-1PM`. */
 const SOME_WEEKS =
   /\b(?:1st|2nd|3rd|[45]th|first|second|third|fourth|fifth|last|every other|alternate|alternating)\b/i;
 
-const NOT_EVERY_WEEK =
-  "is about some weeks only, and these hours are those of every week. Write the usual hours here, often Closed, and the other days with their dates into `specialHours`";
-
 interface Unreadable {
+  /** What is wrong, with `{value}` for the hours, and keys in backticks. */
   problem: string;
+  /** Other parts of that sentence. */
+  parts?: { length: number };
 }
 
 function parsePeriod(value: string): OpenPeriod | Unreadable {
   const match = ONE_PERIOD.exec(value);
-  if (!match) return { problem: NOT_HOURS };
+  if (!match) {
+    return {
+      problem:
+        '"{value}" is not a day\'s opening hours, such as 9AM-7PM, 9AM-1PM, 2PM-6PM, 8PM-2AM, 24 hours, By appointment or Closed.',
+    };
+  }
   const opens = minutesAfterMidnight(match[1] ?? "", match[2], match[3] ?? "");
   const closes = minutesAfterMidnight(match[4] ?? "", match[5], match[6] ?? "");
   if (opens === undefined || closes === undefined)
-    return { problem: "has an hour that is not on a 12-hour clock" };
+    return { problem: '"{value}" has an hour that is not on a 12-hour clock.' };
   if (closes === opens) {
     return {
       problem:
-        "closes at the same time as it opens. Write 24 hours if it never closes, or Closed if it does not open",
+        '"{value}" closes at the same time as it opens. Write 24 hours if it never closes, or Closed if it does not open.',
     };
   }
   if (opens === 0 && closes === MINUTES_A_DAY - 1) {
-    return { problem: "closes for one minute. Write 24 hours if it never closes" };
+    return { problem: '"{value}" closes for one minute. Write 24 hours if it never closes.' };
   }
   if (closes > opens) return { opens, closes };
   const length = closes + MINUTES_A_DAY - opens;
   return closes > END_OF_NIGHT && length > LONGEST_PAST_MIDNIGHT
-    ? { problem: `closes before it opens, or after ${Math.round(length / 60)} hours` }
+    ? {
+        problem: '"{value}" closes before it opens, or after {length} hours.',
+        parts: { length: Math.round(length / 60) },
+      }
     : { opens, closes: closes + MINUTES_A_DAY };
 }
 
@@ -118,14 +123,19 @@ export function parseDayHours(value: string): { hours: DayHours } | Unreadable {
   if (value === "Closed") return { hours: [] };
   if (value === "By appointment") return { hours: "byAppointment" };
   if (value === "24 hours") return { hours: [{ opens: 0, closes: MINUTES_A_DAY }] };
-  if (SOME_WEEKS.test(value)) return { problem: NOT_EVERY_WEEK };
+  if (SOME_WEEKS.test(value)) {
+    return {
+      problem:
+        '"{value}" is about some weeks only, and these hours are those of every week. Write the usual hours here, often Closed, and the other days with their dates into `specialHours`.',
+    };
+  }
   const periods: OpenPeriod[] = [];
   for (const part of value.split(", ")) {
     const period = parsePeriod(part);
     if ("problem" in period) return period;
     const before = periods.at(-1);
     if (before && period.opens <= before.closes) {
-      return { problem: "opens again before it has closed" };
+      return { problem: '"{value}" opens again before it has closed.' };
     }
     periods.push(period);
   }
@@ -135,7 +145,7 @@ export function parseDayHours(value: string): { hours: DayHours } | Unreadable {
 /** Parses hours that the check has accepted. Throws if they are not valid. */
 export function dayHoursOf(value: string): DayHours {
   const result = parseDayHours(value);
-  if ("problem" in result) throw new Error(`"${value}" ${result.problem}.`);
+  if ("problem" in result) throw new Error(result.problem.replace("{value}", value));
   return result.hours;
 }
 

@@ -45,9 +45,9 @@ const LANGUAGE_CODES = new RegExp(`^${LANGUAGE_CODE}(?:, *${LANGUAGE_CODE})*$`);
 export const answersSchema = z.strictObject({
   languages: z
     .string()
-    .regex(LANGUAGE_CODES, { error: "is not a list of language codes" })
+    .regex(LANGUAGE_CODES, { error: '"{value}" is not a list of language codes.' })
     .refine((codes) => new Set(partsOf(codes)).size === partsOf(codes).length, {
-      error: "has a language twice",
+      error: '"{value}" has a language twice.',
     })
     .meta({
       description:
@@ -76,7 +76,7 @@ export const answersSchema = z.strictObject({
   ),
   puertoRicanHolidays: shape.description
     .refine((answer) => namesIn(answer).every(puertoRicanHoliday), {
-      error: "is not among these holidays",
+      error: '"{value}" is not among these holidays.',
     })
     .meta({
       description: `On which of these days are you closed, too: ${puertoRicanHolidayNames("en")}? With commas between them.`,
@@ -115,7 +115,7 @@ export const answersSchema = z.strictObject({
     .optional(),
   deliveryDays: shape.description
     .refine((answer) => weekdaysIn(answer).length > 0, {
-      error: "is not days of the week, such as Monday-Wednesday, Friday",
+      error: '"{value}" is not days of the week, such as Monday-Wednesday, Friday.',
     })
     .meta({
       description: "The days of the week on which you deliver, as Monday-Wednesday, Friday.",
@@ -131,7 +131,7 @@ export const answersSchema = z.strictObject({
   contactForm: yesOrNo("Do you want a form for messages on the Contact page"),
   mailService: recipient.name.refine((answer) => !isNone(answer), {
     error:
-      "names no service. If you have not chosen one, write EmailJS: the forms ask to call until it is set up",
+      '"{value}" names no service. If you have not chosen one, write EmailJS: the forms ask to call until it is set up.',
   }),
   mailServiceSince: recipient.since,
   mailbox: recipient.name.optional(),
@@ -194,7 +194,7 @@ export const allAnswers = answersSchema
   })
   .refine(({ delivery, deliveryDays, deliveryFee }) => !delivery || (deliveryDays && deliveryFee), {
     path: ["delivery"],
-    error: "needs deliveryDays and deliveryFee beside it",
+    error: "{name} needs `deliveryDays` and `deliveryFee` beside it.",
   });
 
 export type Answers = z.infer<typeof allAnswers>;
@@ -236,7 +236,7 @@ export function readAnswers(
     : allAnswers;
   const read = contentFile(file, source, { schema });
   const fromSample = read.texts.flatMap((found) => {
-    const advice = sampleFactAdvice(found.text);
+    const advice = sampleFactAdvice(found.text, names.say);
     return advice ? problemAt(found, advice, source) : [];
   });
   const problems = [

@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline";
 import { Document } from "yaml";
 import { z } from "zod";
-import { type Names, yamlNames } from "../../src/content/problem";
+import { inOneLine, yamlNames } from "../../src/content/problem";
 import { helpOf, unwrapped } from "../../src/content/schema/inspect-schema";
 import { CommandError } from "../../src/lib/command-error";
 import { printYaml } from "../../src/content/write/print-yaml";
@@ -16,14 +16,11 @@ import {
   readAnswers,
 } from "./answers";
 import { questions } from "./questions";
-import { inSpanish, SPANISH_ANSWERS, SPANISH_INTRODUCTION, spanishQuestions } from "./spanish";
+import { SPANISH_ANSWERS, SPANISH_INTRODUCTION, spanishNames, spanishQuestions } from "./spanish";
 
 const BEFORE = `Some questions about your pharmacy. Press Enter to take the answer in brackets.
 Nothing is written before the last answer; Ctrl+C stops.
 `;
-
-/** Names values without the quotes of YAML: who answers in Spanish sees no file. */
-const plainNames: Names = { ...yamlNames, value: (key) => key, written: (_, text) => text };
 
 /** Converts typed text to the type of the answer. */
 function valueOf(name: AnswerName, typed: string): string | number {
@@ -88,13 +85,12 @@ export async function askQuestions(input: NodeJS.ReadableStream, output: NodeJS.
         "answers",
         asFile(names, typed),
         names,
-        spanish ? plainNames : yamlNames,
+        spanish ? spanishNames : yamlNames,
       );
       if ("answers" in result) return result.answers;
-      for (const { message, fix } of result.problems) {
-        // The help behind the example repeats the question in English.
-        const said = spanish ? [message, fix.replace(/ \(.*/s, "")].map(inSpanish) : [message, fix];
-        output.write(`  ${said.join("\n  ")}\n`);
+      for (const { message, fix, inYaml } of result.problems) {
+        const advice = spanish ? fix : inOneLine(fix, inYaml);
+        for (const said of [message, advice].filter(Boolean)) output.write(`  ${said}\n`);
       }
     }
   }

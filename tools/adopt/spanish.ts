@@ -1,6 +1,7 @@
 /** What `npm run adopt` asks in Spanish if that is the first language of the site. */
+import { type Names, yamlNames } from "../../src/content/problem";
 import { readDictionary } from "../../src/editor/words/dictionary";
-import { translator } from "../../src/editor/words/translate";
+import { sayIn } from "../../src/lib/say";
 import { usHolidays } from "../../src/content/rules/holidays";
 import { type Day, DAYS } from "../../src/time/opening-hours";
 import type { AnswerName } from "./answers";
@@ -90,12 +91,10 @@ export const SPANISH_ANSWERS: Readonly<Record<string, string>> = {
   "By appointment": "Con cita",
 };
 
-/** Messages of these questions alone. */
-const MESSAGES = {
-  '"{value}" is not days of the week, such as Monday-Wednesday, Friday.':
-    '"{value}" no son días de la semana, como lunes a miércoles, viernes.',
-  '"{value}" is not among these holidays.': '"{value}" no está entre esos días.',
+/** Says messages of the check in Spanish, without the quotes of YAML: who answers in Spanish sees no file. */
+export const spanishNames: Names = {
+  ...yamlNames,
+  say: sayIn(readDictionary("es")),
+  value: (key) => key,
+  written: (_, text) => text,
 };
-
-/** Translates a message of the check as the editing screen does. */
-export const inSpanish = translator({ ...readDictionary("es"), ...MESSAGES });

@@ -2,7 +2,7 @@
  * Keys by which translations find the entries of a list that staff add to, delete from and sort: the `date` of a
  * special day, and the `id` of everything else. Lists without keys are prose, matched by position.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { DEFAULT_LANGUAGE } from "../../lib/language";
 import { toSlug } from "../../lib/slug";
 import { elementOf, metaOf, schemaIn, shapeOf, unwrapped } from "../schema/inspect-schema";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { isPageFile, pageAddress, type PageFile, prefixOf } from "./addresses";
 import { withoutEmptyList } from "./listed-entries";
 

@@ -2,7 +2,7 @@
  * Leaves out what files say of features that the pharmacy does not have, in any language: a sentence that names one in
  * braces, a text without another sentence, a block that shows one. What is required takes its entry or block along.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { BOOKING_SECTION_ID } from "../../lib/paths";
 import { namesInBraces } from "../facts";
 import type { Content } from "../read/content";

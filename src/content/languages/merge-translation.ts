@@ -1,5 +1,5 @@
 /** Merges the words of a language into the content in the default language. */
-import { z } from "zod";
+import * as z from "zod";
 import { withoutFacts } from "../facts";
 import { metaOf, schemaIn, unwrapped } from "../schema/inspect-schema";
 import { valueIn, type ValuePath } from "../schema/value-path";

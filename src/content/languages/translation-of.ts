@@ -1,5 +1,5 @@
 /** The schema of a translated file, which holds only words. */
-import { z } from "zod";
+import * as z from "zod";
 import { onceFor } from "../../lib/once-for";
 import { TRANSLATED_FIELD_TYPES } from "../schema/field-types";
 import { metaOf, shapeOf, unwrapped } from "../schema/inspect-schema";

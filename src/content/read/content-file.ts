@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Problem } from "../problem";
 import type { ContentType } from "../schema/content-files";
 import type { FieldType } from "../schema/field-types";

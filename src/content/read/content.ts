@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { folders, singleFiles } from "../schema/content-files";
 import type { ContentFile, ContentText } from "./content-file";
 import type { SvgImage } from "./inspect-svg";

@@ -11,7 +11,7 @@ import {
   type Node,
   parseDocument,
 } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { schemaIn, unwrapped } from "../schema/inspect-schema";
 import { visibleText, visibleValue } from "./visible-text";
 

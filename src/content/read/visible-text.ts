@@ -2,7 +2,7 @@
  * Removes characters that nobody sees, which a copied text brings along: zero-width spaces, marks of text direction,
  * and spaces that only look like those of a keyboard. Those of typography and of other scripts stay in sentences.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import { metaOf } from "../schema/inspect-schema";
 

@@ -2,7 +2,7 @@
 import { pageAddress } from "../languages/addresses";
 import { keysOf, NAMING_KEYS } from "../languages/entry-keys";
 import { CODE_IDS } from "../languages/listed-entries";
-import { type Advice, at } from "../problem";
+import { type Advice, at, type Names } from "../problem";
 import { contentTypeAt, folders, withoutData } from "../schema/content-files";
 import { valueIn, type ValuePath } from "../schema/value-path";
 import { type DescribedValue, valuesIn } from "../schema/walk";
@@ -35,12 +35,15 @@ function duplicatesIn({ value, path }: DescribedValue): { path: ValuePath; name:
 }
 
 /** Reports entries of one list with the same name: two hours for one date, two parts of a page with one address. */
-export const duplicateEntries: Rule<CheckedFiles> = ({ files }, report) => {
+export const duplicateEntries: Rule<CheckedFiles> = ({ files, names }, report) => {
   for (const { value, schema, source } of files) {
     for (const { path, name } of valuesIn(schema, value).flatMap(duplicatesIn)) {
       report.error(at(source, ...path), {
-        message: `This list has "${name}" above already.`,
-        fix: `Delete one of the two, or write another ${path.at(-1) === "date" ? "day" : "name"}.`,
+        message: names.say('This list has "{name}" above already.', { name }),
+        fix:
+          path.at(-1) === "date"
+            ? names.say("Delete one of the two, or write another day.")
+            : names.say("Delete one of the two, or write another name."),
       });
     }
   }
@@ -51,21 +54,27 @@ const RESERVED = ["404", "edit", "files", "fonts", "icons", "index", "page-data"
   (name) => `/${name}/`,
 );
 
-function takenAddress(address: string, fixedPages: readonly string[]): Advice | undefined {
-  const rename = "Give this file another name, such as team.yaml: it is the page's address.";
-  const anew = "Delete this one, and add it again with another title.";
+const RENAME = "The name of a file is the page's address: give it another one, such as team.yaml.";
+
+function takenAddress(
+  address: string,
+  fixedPages: readonly string[],
+  { say }: Names,
+): Advice | undefined {
   if (fixedPages.includes(address)) {
     return {
-      message: `The site has a page ${address} already.`,
-      fix: `To change its words, go to data/pages/. ${rename}`,
-      onScreen: `The site has a page ${address} already. Change its words below Pages. ${anew}`,
+      message: say("The site has a page {address} already.", { address }),
+      fix: say(
+        "To change its words, open that page. If this is another page, add it again with another title, and delete it here.",
+      ),
+      inYaml: `${RENAME} The words of that page are in data/pages/.`,
     };
   }
   return RESERVED.includes(address)
     ? {
-        message: `The site needs the address ${address} for something else.`,
-        fix: rename,
-        onScreen: `The site needs the address ${address} for something else. ${anew}`,
+        message: say("The site needs the address {address} for something else.", { address }),
+        fix: say("Add this page again with another title, and delete it here."),
+        inYaml: RENAME,
       }
     : undefined;
 }
@@ -77,7 +86,8 @@ const SINGLE_SECTIONS: readonly string[] = ["equipment", "otc", "booking"];
 export const takenAddresses: Rule = (content, report) => {
   const { yamlPaths, files, fixedPages, names } = content;
   for (const path of yamlPaths.filter((one) => contentTypeAt(one) === folders.ownPages)) {
-    report.error({ file: `data/${path}` }, takenAddress(pageAddress(path, files), fixedPages));
+    const advice = takenAddress(pageAddress(path, files), fixedPages, names);
+    report.error({ file: `data/${path}`, path: [] }, advice);
   }
 
   for (const { block, place, blocksAbove } of blocksOf(content)) {
@@ -86,8 +96,10 @@ export const takenAddresses: Rule = (content, report) => {
       place("type"),
       SINGLE_SECTIONS.includes(block.type) &&
         isRepeated && {
-          message: `A page can have one block ${names.value(block.type)}; this page has another one above.`,
-          fix: "Delete one of the two.",
+          message: names.say("A page can have one block {type}; this page has another one above.", {
+            type: names.value(block.type),
+          }),
+          fix: names.say("Delete one of the two."),
         },
     );
     if (block.type !== "questions") continue;
@@ -98,10 +110,12 @@ export const takenAddresses: Rule = (content, report) => {
     const ids = keysOf("id", block.questions);
     for (const index of repeatsIn(ids, [...taken, ...above, ...CODE_IDS])) {
       report.error(place("questions", index), {
-        message: `The address of this answer would be #${ids[index]}, and another part of the page has that one.`,
-        fix: `Write another id above the question, such as id: "${ids[index]}-answer".`,
-        onScreen:
-          "Another part of the page has the same web address as this answer. Ask the question in other words.",
+        message: names.say(
+          "The address of this answer would be #{address}, and another part of the page has that one.",
+          { address: ids[index] ?? "" },
+        ),
+        fix: names.say("Ask the question in other words."),
+        inYaml: `Or write another id above it, such as id: "${ids[index]}-answer".`,
       });
     }
   }
@@ -119,15 +133,23 @@ export const unlinkedPages: Rule = ({ ownPages, texts, yamlPaths, files, names }
     );
     if (isLinked || value.legalNotice) continue;
     report.warning(
-      { file },
+      { file, path: [] },
       {
-        message: `Nothing on the site leads to this page, ${address}.`,
-        fix: 'Put it into the menu ("moreEntries" in data/header.yaml) or into a list of links. For the footer, paste these lines into data/footer.yaml, below the last link of "quickLinks":',
+        message: names.say("Nothing on the site leads to this page, {address}.", { address }),
+        fix: names.say(
+          "Put it into the menu ({header}, {entries}) or into the footer ({footer}, {links}).",
+          {
+            header: names.file("data/header.yaml"),
+            entries: names.value("moreEntries"),
+            footer: names.file("data/footer.yaml"),
+            links: names.value("quickLinks"),
+          },
+        ),
+        inYaml: "For the footer, paste these lines below the last link there:",
         lines: [
           `    - label: ${JSON.stringify(value.title)}`,
           `      path: ${JSON.stringify(address)}`,
         ],
-        onScreen: `Nothing on the site leads to this page, ${address}. Put it into the menu (${names.file("data/header.yaml")}, ${names.value("moreEntries")}) or into the footer (${names.file("data/footer.yaml")}, ${names.value("quickLinks")}).`,
       },
     );
   }

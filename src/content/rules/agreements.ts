@@ -5,8 +5,8 @@ import { singleFiles } from "../schema/content-files";
 import { isSample } from "../sample/frozen-sample";
 import type { Rule } from "./rule";
 
-export const mailAgreement: Rule = ({ pharmacy, agreements, today, ...content }, report) => {
-  const { name = "a mail service", since = "9999" } = agreements?.value.mailService ?? {};
+export const mailAgreement: Rule = ({ pharmacy, agreements, today, names, ...content }, report) => {
+  const { name, since = "9999" } = agreements?.value.mailService ?? {};
   if (!pharmacy || isSample(pharmacy.value) || since <= today) return;
   const sends = formIds.some(
     (id) =>
@@ -16,11 +16,16 @@ export const mailAgreement: Rule = ({ pharmacy, agreements, today, ...content },
       mailSettings(id)?.origin,
   );
   report.warning(
-    { file: `data/${singleFiles.agreements.path}`, path: agreements && [] },
+    { file: `data/${singleFiles.agreements.path}`, path: [] },
     sends && {
-      message: `The forms send what patients write through ${name}, and this file has no agreement with it.`,
-      fix: `Sign a business associate agreement, and write its first day as since: "${today}" below mailService. Until then, leave the keys unset. The contact form counts too: people write about their medicine. Ask your counsel.`,
-      onScreen: `The forms send what patients write through ${name}, and there is no agreement with it here. Sign a business associate agreement, and write its first day. Until then the forms should not send: ask whoever set up the site. The contact form counts too: people write about their medicine. Ask your counsel.`,
+      message: names.say(
+        "The forms send what patients write through {service}, and there is no agreement with it here.",
+        { service: name ?? names.say("a mail service") },
+      ),
+      fix: names.say(
+        "Sign a business associate agreement, and write its first day. Until then the forms should not send. The contact form counts too: people write about their medicine. Ask your counsel.",
+      ),
+      inYaml: `The day stands as since: "${today}" below mailService. Until then, leave the keys of the mail service unset.`,
     },
   );
 };

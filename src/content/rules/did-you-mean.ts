@@ -1,6 +1,6 @@
 /** Guesses what staff meant by a key, a name or a value that the site does not accept. */
 import { closest, distance } from "fastest-levenshtein";
-import { z } from "zod";
+import * as z from "zod";
 import { toSlug } from "../../lib/slug";
 import { clockText, ENGLISH_CLOCK } from "../../time/wall-clock";
 import { asSeen } from "../read/visible-text";
@@ -21,6 +21,14 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const found = closest(wanted, [...candidates.keys()]);
   const isNear = distance(wanted, found) <= Math.max(2, Math.floor(found.length / 3));
   return isNear ? candidates.get(found) : undefined;
+}
+
+/** Returns a text with what it has in braces as the site knows it; `undefined` if it cannot be guessed. */
+export function withKnownBraces(text: string, known: readonly string[]): string | undefined {
+  const meant = text.replaceAll(/\{(\w+)\}/g, (brace, name: string) =>
+    known.includes(name) ? brace : `{${nearest(name, known) ?? ""}}`,
+  );
+  return meant === text || meant.includes("{}") ? undefined : meant;
 }
 
 /** Replaces typographic dashes, spaces and quotes of word processors. */

@@ -1,4 +1,5 @@
 import { digitsOf } from "../../lib/phone-number";
+import type { Say } from "../../lib/say";
 import { at, type Names } from "../problem";
 import { blocksOf, firstOf, type Rule } from "./rule";
 import { PHONE_NUMBER } from "./texts";
@@ -28,26 +29,32 @@ function adviceOnCall(
   { label, number }: Record<"label" | "number", string>,
   names: Names,
 ) {
+  const { say } = names;
   const [shown] = NUMBER_IN_LABEL.exec(label) ?? [];
   return firstOf(
     shown !== undefined &&
       !digitsOf(label).includes(digitsOf(number).slice(-10)) && {
-        message: `The button says ${shown} and dials ${number}.`,
-        fix: "Write the same number in the label and in the number.",
+        message: say("The button says {shown} and dials {number}.", { shown, number }),
+        fix: say("Write the same number in the label and in the number."),
       },
     /^\d{3}$/.test(number) &&
       !SHORT_NUMBER.test(number) && {
-        message: `Nobody answers ${number}: the national numbers of three digits are 988 and those that end in 11.`,
-        fix: `For example: ${names.written("number", "911")}`,
+        message: say(
+          "Nobody answers {number}: the national numbers of three digits are 988 and those that end in 11.",
+          { number },
+        ),
+        fix: say("For example: {example}", { example: names.written("number", "911") }),
       },
-    POISON_WORDS.test(about) && poisonAdvice(number),
+    POISON_WORDS.test(about) && poisonAdvice(number, number, say),
   );
 }
 
-const poisonAdvice = (number: string) =>
+/** @param text all of the text with the number */
+const poisonAdvice = (number: string, text: string, say: Say) =>
   isPoisonHelpMistyped(number) && {
-    message: `${number} is not the number of Poison Help.`,
-    fix: `Write ${POISON_HELP}.`,
+    message: say("{number} is not the number of Poison Help.", { number }),
+    fix: say("Write {number}.", { number: POISON_HELP }),
+    instead: text.replace(number, POISON_HELP),
   };
 
 /** Reports buttons that dial another number than they show, numbers that do not exist, and typos in Poison Help's. */
@@ -69,7 +76,7 @@ export const emergencyNumbers: Rule = (content, report) => {
     const numbers = [...found.text.matchAll(PHONE_NUMBER)];
     report.error(
       found,
-      numbers.map(([number]) => poisonAdvice(number)),
+      numbers.map(([number]) => poisonAdvice(number, found.text, names.say)),
     );
   }
 };

@@ -5,17 +5,17 @@ import { type Cut, leavingOut } from "../languages/leave-out";
 import { languagesOf } from "../languages/languages";
 import { originalFiles } from "../languages/site-content";
 import { translationsOf } from "../languages/translations";
-import { type Advice, at } from "../problem";
+import { type Advice, at, inOneLine, type Names } from "../problem";
 import { optionalFiles, singleFiles } from "../schema/content-files";
-import type { Checked, Rule } from "./rule";
+import type { Rule } from "./rule";
 
 interface AbsentFeature {
   name: string;
-  /** File that could have it: `data/pharmacy.yaml`. */
+  /** Name of the file that could have it. */
   file: string;
-  /** Reason: `there is no data/otc.yaml`. */
-  missing: string;
-  /** Instruction: `bring data/otc.yaml back`. */
+  /** True if the whole file is missing. */
+  isFile: boolean;
+  /** Second half of an instruction: `Or bring data/otc.yaml back.` */
   remedy: string;
 }
 
@@ -27,17 +27,19 @@ const PLACES: Partial<Record<FactKey, { file: string; keys: readonly string[] }>
 
 const isFact = (key: string): key is FactKey => Object.hasOwn(optionalFacts, key);
 
-function described(key: FeatureKey, names: Checked["names"]): AbsentFeature {
+function described(key: FeatureKey, { say, ...names }: Names): AbsentFeature {
   if (!isFact(key)) {
     const file = names.file(`data/${singleFiles[key].path}`);
-    const name = optionalFiles[key];
-    return { name, file, missing: `there is no ${file}`, remedy: `bring ${file} back` };
+    const remedy = say("Or bring {file} back.", { file });
+    return { name: say(optionalFiles[key]), file, isFile: true, remedy };
   }
   const place = PLACES[key] ?? { file: "data/pharmacy.yaml", keys: [key] };
   const file = names.file(place.file);
   const [fact = key, group] = place.keys.map((step) => names.value(step));
-  const remedy = `add ${fact} to ${group ? `${group} in ` : ""}${file}`;
-  return { name: optionalFacts[key], file, missing: `${file} has none`, remedy };
+  const remedy = group
+    ? say("Or add {fact} to {group} in {file}.", { fact, group, file })
+    : say("Or add {fact} to {file}.", { fact, file });
+  return { name: say(optionalFacts[key]), file, isFile: false, remedy };
 }
 
 /** Returns the place of a text or of the type of a block. What is a whole group is found by its key. */
@@ -47,28 +49,39 @@ const placeIn = ({ path, named }: Cut) =>
     : { path: path.slice(0, -1), key: String(path.at(-1)) };
 
 /** Returns what to say of a place that no page shows, or that its page cannot do without. */
-function adviceOn({ feature, named, gone, left }: Cut, names: Checked["names"]): Advice | false {
+function adviceOn({ feature, named, gone, left }: Cut, names: Names): Advice | false {
   if (!feature) return false;
-  const { name, file, missing, remedy } = described(feature, names);
+  const { say } = names;
+  const { name, file, isFile, remedy } = described(feature, names);
   const isLeftOut = gone !== undefined || left !== undefined;
   if (named !== undefined)
-    return isLeftOut
-      ? {
-          message: `There is no ${name} in ${file}, so no page shows the sentence with {${named}}.`,
-          fix: `Write the text without it, or ${remedy}.`,
-        }
-      : {
-          message: `There is no ${name} in ${file}, so {${named}} cannot be filled in.`,
-          fix: `Write the text without it, or ${remedy}.`,
-        };
+    return {
+      message: isLeftOut
+        ? say("There is no {name} in {file}, so no page shows the sentence with {{fact}}.", {
+            name,
+            file,
+            fact: named,
+          })
+        : say("There is no {name} in {file}, so {{fact}} cannot be filled in.", {
+            name,
+            file,
+            fact: named,
+          }),
+      fix: inOneLine(say("Write the text without it."), remedy),
+    };
   const leads = feature === "bookingUrl" || feature === "storefrontUrl";
   return {
     message: leads
-      ? `This leads to the ${name}, and ${missing}.`
-      : `This block shows the ${name}, and ${missing}.`,
-    fix: isLeftOut
-      ? `No page shows it. Delete it, or ${remedy}.`
-      : `Delete this block, or the whole page, or ${remedy}.`,
+      ? say("This leads to the {name}, and {file} has none.", { name, file })
+      : isFile
+        ? say("This block shows the {name}, and there is no {file}.", { name, file })
+        : say("This block shows the {name}, and {file} has none.", { name, file }),
+    fix: inOneLine(
+      isLeftOut
+        ? say("No page shows it. Delete it.")
+        : say("Delete this block, or the whole page."),
+      remedy,
+    ),
   };
 }
 
@@ -80,9 +93,12 @@ export const absentFeatures: Rule = (content, report) => {
   const { pharmacy, labels, names } = content;
   if (pharmacy?.value.reviewUrl && labels && !labels.value.review) {
     report.warning(at(pharmacy, "reviewUrl"), {
-      message: "No page has the link to this address, which has no words.",
-      fix: 'Add review: "Tell others about us" to data/labels.yaml.',
-      onScreen: `No page has the link to this address, which has no words. Write them below ${names.value("review")} in ${names.file("data/labels.yaml")}.`,
+      message: names.say("No page has the link to this address, which has no words."),
+      fix: names.say("Write them below {label} in {file}.", {
+        label: names.value("review"),
+        file: names.file("data/labels.yaml"),
+      }),
+      inYaml: 'For example: review: "Tell others about us"',
     });
   }
   const [first] = pharmacy ? languagesOf(pharmacy.value) : [];

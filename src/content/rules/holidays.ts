@@ -1,6 +1,7 @@
 import { parseDayOfYear } from "../../time/written-moment";
 import { type DayNumber, dayNumber, isoDate } from "../../time/wall-clock";
 import { DEFAULT_LANGUAGE, withoutRegion } from "../../lib/language";
+import type { Say } from "../../lib/say";
 import { formatDate } from "../../time/date-text";
 import { openingCalendar, weekdayOf } from "../../time/opening-calendar";
 import { type Day, DAYS, isClosed } from "../../time/opening-hours";
@@ -96,7 +97,8 @@ const entryLines = ({ name, date }: Holiday, indent: string) => [
   `${indent}  reason: "${name}"`,
 ];
 
-const inWords = ({ name, date }: Holiday) => `${name} (${formatDate(date, DEFAULT_LANGUAGE)})`;
+const inWords = ({ name, date }: Holiday, say: Say) =>
+  `${name} (${formatDate(date, say("en-US"))})`;
 
 /** Says where to paste the lines of a warning, and which key to add above those of the first one. */
 function placeOfLines(openings: Plans, indent: number | undefined, isFirst: boolean) {
@@ -114,6 +116,8 @@ function placeOfLines(openings: Plans, indent: number | undefined, isFirst: bool
 /** Reports holidays of the next three months without special hours, and from October all those of the next year. */
 export const missingHolidays: Rule = ({ pharmacy, files, today, names }, report) => {
   if (!pharmacy) return;
+  const { say } = names;
+  const list = names.value("specialHours");
   const { file, value: openings } = pharmacy;
   const year = Number(today.slice(0, 4));
   const ofNextYear = unplannedHolidays(year + 1, openings);
@@ -124,11 +128,20 @@ export const missingHolidays: Rule = ({ pharmacy, files, today, names }, report)
     .filter(({ date }) => !nextYear.some((planned) => planned.date === date));
   const asked = [
     ...soon.map((holiday) => ({
-      message: `${inWords(holiday)} has no entry yet.`,
+      message: say("{day} is not in {list} yet.", { day: inWords(holiday, say), list }),
       holidays: [holiday],
     })),
     ...(nextYear.length > 0
-      ? [{ message: `The holidays of ${year + 1} have no entries yet.`, holidays: nextYear }]
+      ? [
+          {
+            message: say("The holidays of {year} are not in {list} yet: {days}.", {
+              year: year + 1,
+              list,
+              days: nextYear.map((holiday) => inWords(holiday, say)).join(", "),
+            }),
+            holidays: nextYear,
+          },
+        ]
       : []),
   ];
 
@@ -140,9 +153,9 @@ export const missingHolidays: Rule = ({ pharmacy, files, today, names }, report)
     const entries = holidays.flatMap((holiday) => entryLines(holiday, " ".repeat(indent ?? 2)));
     report.warning(place, {
       message,
-      fix: `${where} If you open that day, write your hours in place of "Closed".`,
+      fix: say("Add the day there, with Closed or your hours."),
+      inYaml: where,
       lines: [...above, ...entries],
-      onScreen: `${holidays.map(inWords).join(", ")}: not in ${names.value("specialHours")} yet. Add the day there, with Closed or your hours.`,
     });
   }
 };

@@ -1,3 +1,4 @@
+import type { Say } from "../../lib/say";
 import { type Advice, at } from "../problem";
 import type { PharmacyDocument } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
@@ -86,30 +87,41 @@ function isPmMeant(day: DayHours, others: readonly DayHours[], before = others):
   return closesByDayWithPm(periods) && openDays.length > 0 && !openDays.some(isLate);
 }
 
-const pmMeant = (day: string, written: string): Advice => ({
-  message: `On ${day} you would be open at midnight.`,
-  fix: written.includes("12AM")
-    ? "12AM is midnight and 12PM is noon. If you mean midnight, ignore this."
-    : `Did you mean "${written.replace(/AM$/, "PM")}"? If you close that late, ignore this.`,
-});
+function pmMeant(day: string, written: string, say: Say): Advice {
+  const message = say("On {day} you would be open at midnight.", { day });
+  if (written.includes("12AM"))
+    return {
+      message,
+      fix: say("12AM is midnight and 12PM is noon. If you mean midnight, ignore this."),
+    };
+  const value = written.replace(/AM$/, "PM");
+  return {
+    message,
+    fix: say('Did you mean "{value}"? If you close that late, ignore this.', { value }),
+    instead: value,
+  };
+}
 
 /** Minutes after which hours through a night are asked about: 5PM-9AM is most likely 9AM-5PM. */
 const LONG_NIGHT = 12 * 60;
 
-function longNight(written: string): Advice | undefined {
+function longNight(written: string, say: Say): Advice | undefined {
   const period = periodsOf(dayHoursOf(written)).find(
     ({ opens, closes }) => closes > MINUTES_A_DAY + END_OF_NIGHT && closes - opens > LONG_NIGHT,
   );
   return (
     period && {
-      message: `${written}: you would be open for ${Math.round((period.closes - period.opens) / 60)} hours, through the night.`,
-      fix: "Look at AM and PM. If you are open all night, ignore this.",
+      message: say("{value}: you would be open for {length} hours, through the night.", {
+        value: written,
+        length: Math.round((period.closes - period.opens) / 60),
+      }),
+      fix: say("Look at AM and PM. If you are open all night, ignore this."),
     }
   );
 }
 
 /** Asks about weeks without an open day, hours through a night, AM in place of PM, and delivery on a closed day. */
-export const hours: Rule = ({ pharmacy }, report) => {
+export const hours: Rule = ({ pharmacy, names: { say } }, report) => {
   if (!pharmacy) return;
   const { delivery, hours, hoursFrom = [] } = pharmacy.value;
   const weeks = [hours, ...hoursFrom.map((change) => change.hours)].map(weekOf);
@@ -117,15 +129,19 @@ export const hours: Rule = ({ pharmacy }, report) => {
     report.warning(
       at(pharmacy, "delivery", "days", index),
       weeks.every((week) => isClosed(week[day])) && {
-        message: `You deliver on ${dayName(day)}, and are closed on that day.`,
-        fix: "The refill form offers no delivery on it. Delete the day here, or write its hours.",
+        message: say("You deliver on {day}, and are closed on that day.", {
+          day: say(dayName(day)),
+        }),
+        fix: say(
+          "The refill form offers no delivery on it. Delete the day here, or write its hours.",
+        ),
       },
     );
   const usualDays = weeks.flatMap((week) => Object.values(week));
   for (const [index, { date, hours }] of (pharmacy.value.specialHours ?? []).entries())
     report.warning(at(pharmacy, "specialHours", index, "hours"), [
-      longNight(hours),
-      isPmMeant(dayHoursOf(hours), usualDays) && pmMeant(date, hours),
+      longNight(hours, say),
+      isPmMeant(dayHoursOf(hours), usualDays) && pmMeant(date, hours, say),
     ]);
   for (const { path, hours } of departmentsOf(pharmacy.value).flatMap(writtenWeeksOf)) {
     const week = weekOf(hours);
@@ -133,8 +149,10 @@ export const hours: Rule = ({ pharmacy }, report) => {
       report.warning(
         { ...at(pharmacy, ...path), key: "hours" },
         {
-          message: "All seven days are closed here, and every page would say so.",
-          fix: "Write the hours of the days on which you are open. If nobody can come, ignore this.",
+          message: say("All seven days are closed here, and every page would say so."),
+          fix: say(
+            "Write the hours of the days on which you are open. If nobody can come, ignore this.",
+          ),
         },
       );
       continue;
@@ -143,8 +161,8 @@ export const hours: Rule = ({ pharmacy }, report) => {
       const others = DAYS.filter((other) => other !== day).map((other) => week[other]);
       const before = week[DAYS.at(index - 1) ?? day];
       report.warning(at(pharmacy, ...path, "hours", day), [
-        longNight(hours[day]),
-        isPmMeant(week[day], others, [before]) && pmMeant(dayName(day), hours[day]),
+        longNight(hours[day], say),
+        isPmMeant(week[day], others, [before]) && pmMeant(say(dayName(day)), hours[day], say),
       ]);
     }
   }

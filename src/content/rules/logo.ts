@@ -1,3 +1,4 @@
+import type { Say } from "../../lib/say";
 import type { Advice } from "../problem";
 import type { Mark } from "../read/read-logo";
 import { sizeAdvice, svgFault } from "./pictures";
@@ -23,18 +24,18 @@ const MISSING: Advice = {
   fix: "It has to be an SVG drawing or a PNG picture, static/logo.svg or static/logo.png, in small letters. Ask whoever drew the logo for it.",
 };
 
-function fileAdvice({ file: name, drawing, picture, shape }: Mark) {
+function fileAdvice({ file: name, drawing, picture, shape }: Mark, say: Say) {
   const file = `static/${name}`;
   if (!drawing) {
     return picture?.isWhole && picture.format === "png"
-      ? sizeAdvice(file, picture)
+      ? sizeAdvice(file, picture, say)
       : {
           message: `The file ${file} is not a PNG picture, or it is damaged.`,
           fix: "Export it again as PNG. Renaming a picture does not convert it.",
         };
   }
   return firstOf(
-    svgFault(file, drawing),
+    svgFault(file, drawing, say),
     drawing.bytes > MAX_SVG_BYTES && {
       message: `The drawing ${file} has ${Math.ceil(drawing.bytes / 1000)} KB, and every page loads it.`,
       fix: `Export it again with ${MAX_SVG_BYTES / 1000} KB or less, or as PNG.`,
@@ -68,11 +69,11 @@ const adviceOnIcon = ({ file, shape = 1, picture }: Mark) =>
   };
 
 /** Reports a logo or an icon that pages cannot show well. */
-export const marks: Rule = ({ logo, icon }, report) => {
+export const marks: Rule = ({ logo, icon, names }, report) => {
   if (!logo) report.error({ file: "static/logo.svg" }, MISSING);
   for (const mark of [logo, icon]) {
     if (!mark) continue;
     const ownAdvice = mark === logo ? adviceOnLogo : adviceOnIcon;
-    report.error({ file: `static/${mark.file}` }, fileAdvice(mark) || ownAdvice(mark));
+    report.error({ file: `static/${mark.file}` }, fileAdvice(mark, names.say) || ownAdvice(mark));
   }
 };

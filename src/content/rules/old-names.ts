@@ -12,6 +12,7 @@ import type { Rule } from "./rule";
  * Other words than the page's name are fine: the footer may say more than a menu.
  */
 export const oldNames: Rule = (content, report) => {
+  const { names } = content;
   const originals = originalFiles(content);
   const titles = new Map(
     originals
@@ -35,8 +36,11 @@ export const oldNames: Rule = (content, report) => {
         report.warning(
           { file: `data/${file}`, path: place },
           isOld && {
-            message: `The page to which this leads is called "${title}" now.`,
-            fix: `If this is its old name, write ${content.names.written(place.at(-1), title)}.`,
+            message: names.say('The page to which this leads is called "{title}" now.', { title }),
+            fix: names.say("If this is its old name, write {name}.", {
+              name: names.written(place.at(-1), title),
+            }),
+            instead: title,
           },
         );
       }

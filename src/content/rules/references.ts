@@ -1,5 +1,5 @@
 /** Texts that name something else: a page, a part of it, a document, a contact point or a department. */
-import { z } from "zod";
+import * as z from "zod";
 import type { Advice, Names } from "../problem";
 import type { PharmacyDocument } from "../read/content";
 import type { ContentFile, ContentText } from "../read/content-file";
@@ -7,7 +7,7 @@ import { schemaAt, schemaIn } from "../schema/inspect-schema";
 import { valueAt, type ValuePath } from "../schema/value-path";
 import { nearest } from "./did-you-mean";
 import { type Checked, eachText } from "./rule";
-import { nameOf } from "./schema";
+import { nameOf } from "./how-to-write";
 
 type Pharmacy = PharmacyDocument["value"];
 
@@ -21,40 +21,54 @@ export const contactPointsOf = ({ departments = [] }: Pick<Pharmacy, "department
   ...departments.flatMap(({ name, phone }) => (phone === undefined ? [] : name)),
 ];
 
-const didYouMean = (meant: string | undefined, otherwise: string) =>
-  meant === undefined ? otherwise : `Did you mean "${meant}"?`;
+/** Returns what to write: what was most likely meant, or something else. */
+const meantOr = (meant: string | undefined, otherwise: string, { say }: Names) =>
+  meant === undefined
+    ? { fix: otherwise }
+    : { fix: say('Did you mean "{value}"?', { value: meant }), instead: meant };
 
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
+const canBe = (known: readonly string[]) =>
+  `It can be: ${known.map((name) => `"${name}"`).join(", ")}.`;
 
 function adviceOnContactPoint(name: string, pharmacy: Pharmacy, names: Names): Advice | undefined {
+  const { say } = names;
   const file = names.file("data/pharmacy.yaml");
   const known = contactPointsOf(pharmacy);
+  const inYaml = canBe(known);
   if (known.includes(name)) return undefined;
   if (pharmacy.departments?.some((department) => department.name === name)) {
     return {
-      message: `The ${name} has no phone number of its own in ${file}.`,
-      fix: `Add its phone there, or write one of: ${quoted(known)}.`,
-      onScreen: `The ${name} has no phone number of its own. Add it in ${file}, or choose another one here.`,
+      message: say('"{name}" has no phone number of its own in {file}.', { name, file }),
+      fix: say("Add its phone there, or choose another one here."),
+      inYaml,
     };
   }
   return {
-    message: `No department is called "${name}" in ${file}, so patients get the store's number here.`,
-    fix: didYouMean(nearest(name, known), `Write one of: ${quoted(known)}.`),
-    onScreen: `No department is called "${name}" in ${file}, so patients get the store's number here. Choose another one.`,
+    message: say(
+      'No department is called "{name}" in {file}, so patients get the store\'s number here.',
+      { name, file },
+    ),
+    ...meantOr(nearest(name, known), say("Choose another one."), names),
+    inYaml,
   };
 }
 
-function adviceOnDepartment(name: string, pharmacy: Pharmacy): Advice | undefined {
+function adviceOnDepartment(name: string, pharmacy: Pharmacy, names: Names): Advice | undefined {
+  const { say } = names;
   const known = departmentNames(pharmacy);
   if (known.includes(name)) return undefined;
-  return {
-    message: `There is no department "${name}".`,
-    fix:
-      known.length > 0
-        ? `${didYouMean(nearest(name, known), "")} It can be: ${quoted(known)}.`.trim()
-        : 'Delete "departments" here: only a services desk, or an entry of the list "departments" below, has hours of its own.',
-    onScreen: `There is no department "${name}". Delete it here: no department has hours of its own.`,
-  };
+  const message = say('There is no department "{name}".', { name });
+  return known.length > 0
+    ? {
+        message,
+        ...meantOr(nearest(name, known), say("Choose another one."), names),
+        inYaml: canBe(known),
+      }
+    : {
+        message,
+        fix: say("Delete it here: no department has hours of its own."),
+        inYaml: 'Only a services desk, or an entry of the list "departments" below, can have them.',
+      };
 }
 
 /**
@@ -90,38 +104,44 @@ function adviceOnDeletedPage({ file, path }: ContentText, { files, names }: Chec
   const part = link
     .map((_, index) => link.slice(0, link.length - index))
     .find((above) => source && canBeDeleted(source, above));
-  if (!part) return "Lead the link to another page.";
+  if (!part) return names.say("Lead the link to another page.");
   return part.length === link.length
-    ? "Delete the link, or lead it to another page."
-    : `Delete ${nameOf(names, part)}, or lead its link to another page.`;
+    ? names.say("Delete the link, or lead it to another page.")
+    : names.say("Delete {name}, or lead its link to another page.", { name: nameOf(names, part) });
 }
 
 function adviceOnLink(found: ContentText, content: Checked): Advice | undefined {
   const { text: link } = found;
-  const { pages } = content;
+  const { pages, names } = content;
+  const { say } = names;
   const [page = "", part] = link.split("#");
   const parts = pages.get(page);
   if (!parts && link.startsWith("/files/")) {
     const documents = [...pages.keys()].filter((address) => address.startsWith("/files/"));
     return {
-      message: `There is no file static${link}.`,
-      fix: didYouMean(nearest(link, documents), "Put the PDF there."),
-      onScreen: `There is no PDF ${link}. ${didYouMean(nearest(link, documents), "Ask whoever set up the site to put it there.")}`,
+      message: say("There is no PDF {address} on this site.", { address: link }),
+      ...meantOr(nearest(link, documents), say("Delete the link, or have the PDF added."), names),
+      inYaml: `Its place is static${link}.`,
     };
   }
   if (!parts) {
     const addresses = [...pages.keys()].filter((address) => address.endsWith("/"));
     const alike = addresses.filter((address) => isNear(page, address));
     return {
-      message: `There is no page ${page} on this site.`,
-      fix: didYouMean(nearest(page, alike), adviceOnDeletedPage(found, content)),
+      message: say("There is no page {address} on this site.", { address: page }),
+      ...meantOr(nearest(page, alike), adviceOnDeletedPage(found, content), names),
     };
   }
   if (part === undefined || parts.includes(part)) return undefined;
   const meant = nearest(part, parts);
   return {
-    message: `The page ${page} has no part #${part}.`,
-    fix: didYouMean(meant && `${page}#${meant}`, `Link to the page as a whole: "${page}".`),
+    message: say("The page {address} has no part #{part}.", { address: page, part }),
+    ...meantOr(
+      meant && `${page}#${meant}`,
+      say('Link to the page as a whole: "{address}".', { address: page }),
+      names,
+    ),
+    instead: meant ? `${page}#${meant}` : page,
   };
 }
 
@@ -141,5 +161,5 @@ export const unknownDepartments = eachText("warning", ({ fieldType, text }, cont
   const { pharmacy, names } = content;
   if (fieldType === "contact-point")
     return pharmacy && adviceOnContactPoint(text, pharmacy.value, names);
-  return fieldType === "department" && pharmacy && adviceOnDepartment(text, pharmacy.value);
+  return fieldType === "department" && pharmacy && adviceOnDepartment(text, pharmacy.value, names);
 });

@@ -1,4 +1,6 @@
 /** What a rule of the check is, and how rules go through texts and blocks. */
+import { languageName } from "../../lib/language";
+import type { Say } from "../../lib/say";
 import { type Advice, at, type Names, type Place, type Problem, problemAt } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentText } from "../read/content-file";
@@ -28,6 +30,12 @@ export type Rule<Needed = Checked> = (
   content: Needed,
   report: Readonly<Record<"error" | "warning", Report>>,
 ) => void;
+
+/** What a rule says, with its place. */
+export type Finding = Advice & Place;
+
+/** Returns the name of a language, in that of those who read the check. */
+export const nameOfLanguage = (say: Say, code = "") => languageName(code, say("en-US"));
 
 /** Returns the first advice of several. */
 export const firstOf = (...advice: readonly (Advice | false | undefined)[]) =>

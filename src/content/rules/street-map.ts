@@ -8,10 +8,9 @@ const SAME_PLACE_DEGREES = 0.0001;
 /** Limit for slow connections. */
 const MAX_MAP_BYTES = 30_000;
 
-const DRAW_AGAIN = "Ask whoever set up the site to draw the map again.";
-
 /** Reports a drawing that is not a map. Asks about a map of another place, and a large one. */
 export const streetMap: Rule = ({ contactPage, drawings, pharmacy, names }, report) => {
+  const { say } = names;
   const { map } = contactPage?.value ?? {};
   const drawing = drawings.get(map?.drawing ?? "");
   if (!contactPage || !map || !drawing || drawing.brokenLine !== undefined) return;
@@ -21,9 +20,13 @@ export const streetMap: Rule = ({ contactPage, drawings, pharmacy, names }, repo
   const place = at(contactPage, "map", "drawing");
   if (latitude === undefined || longitude === undefined) {
     report.error(place, {
-      message: `The drawing data/${map.drawing} is not a map that npm run map drew: its center, where the page puts the pin, is unknown.`,
-      fix: `Draw the map with that command, or delete this line: the page then shows your name and address instead.`,
-      onScreen: `The drawing ${names.file(`data/${map.drawing}`)} is not a map of this site. ${DRAW_AGAIN}`,
+      message: say(
+        "The drawing {file} is not a map of this site: its center, where the page puts the pin, is unknown.",
+        { file: names.file(`data/${map.drawing}`) },
+      ),
+      fix: say("Draw the map again, or ask whoever set up the site to do so."),
+      inYaml:
+        "npm run map draws it. If you delete this line, the page shows your name and address instead.",
     });
     return;
   }
@@ -34,14 +37,24 @@ export const streetMap: Rule = ({ contactPage, drawings, pharmacy, names }, repo
       Math.abs(location.longitude - Number(longitude)) > SAME_PLACE_DEGREES);
   report.warning(place, [
     isMoved && {
-      message: `This map was drawn around ${Number(latitude)}, ${Number(longitude)}, and ${names.value("location")} in ${names.file("data/pharmacy.yaml")} is ${location.latitude}, ${location.longitude}: its pin marks a place that is not yours.`,
-      fix: "Draw it again: npm run map says how.",
-      onScreen: `This map is of another place than the one in ${names.file("data/pharmacy.yaml")}. ${DRAW_AGAIN}`,
+      message: say(
+        "This map was drawn around {center}, and {location} in {file} is {place}: its pin marks a place that is not yours.",
+        {
+          center: `${Number(latitude)}, ${Number(longitude)}`,
+          location: names.value("location"),
+          file: names.file("data/pharmacy.yaml"),
+          place: `${location.latitude}, ${location.longitude}`,
+        },
+      ),
+      fix: say("Draw the map again, or ask whoever set up the site to do so."),
+      inYaml: "npm run map says how.",
     },
     bytes > MAX_MAP_BYTES && {
-      message: `The map data/${map.drawing} has ${Math.ceil(bytes / 1000)} KB, a lot for a slow connection.`,
-      fix: "Draw a smaller area, such as: npm run map -- map.osm --height 250",
-      onScreen: `This map is large for a slow connection. ${DRAW_AGAIN}`,
+      message: say("This map has {size} KB, a lot for a slow connection.", {
+        size: Math.ceil(bytes / 1000),
+      }),
+      fix: say("Draw a smaller area, or ask whoever set up the site to do so."),
+      inYaml: "For example: npm run map -- map.osm --height 250",
     },
   ]);
 };

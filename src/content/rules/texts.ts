@@ -1,5 +1,5 @@
 /** Texts that pages would show wrongly: braces without a fact, markup, typed facts, and text that YAML cuts off. */
-import { z } from "zod";
+import * as z from "zod";
 import { onceFor } from "../../lib/once-for";
 import { digitsOf } from "../../lib/phone-number";
 import { factNames, type FactSource, factsOf, unknownFacts, withoutFacts } from "../facts";
@@ -7,14 +7,12 @@ import { at } from "../problem";
 import type { ContentText } from "../read/content-file";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
 import { schemaAt } from "../schema/inspect-schema";
-import { nearest } from "./did-you-mean";
+import { nearest, withKnownBraces } from "./did-you-mean";
 import { type CheckedFiles, eachText, firstOf, type Rule } from "./rule";
 
 const namesFacts = ({ fieldType }: ContentText) => fieldType === "text" || fieldType === "label";
 
 const factList = `{${factNames.join("}, {")}}`;
-
-const FILLED_IN = `It fills in: ${factList}.`;
 
 /** HTML tags, comments and entities; Markdown's links, bold text and headings. */
 const MARKUP =
@@ -22,6 +20,7 @@ const MARKUP =
 
 /** Reports problems in single texts. Of one text only the first kind. */
 export const textErrors = eachText<CheckedFiles>("error", (found, { names }) => {
+  const { say } = names;
   const { text, fieldType, path } = found;
   const hasFacts = namesFacts(found);
   const wrongFacts = hasFacts ? unknownFacts(text) : [];
@@ -29,9 +28,11 @@ export const textErrors = eachText<CheckedFiles>("error", (found, { names }) => 
     return wrongFacts.map((name) => {
       const meant = nearest(name, factNames);
       return {
-        message: `There is no fact {${name}}.`,
-        fix: meant ? `Did you mean {${meant}}?` : `The facts are: ${factList}.`,
-        onScreen: `The site cannot fill in {${name}}. ${meant ? `Did you mean {${meant}}?` : FILLED_IN}`,
+        message: say("The site cannot fill in {{name}}.", { name }),
+        fix: meant
+          ? say("Did you mean {{name}}?", { name: meant })
+          : say("It fills in: {facts}.", { facts: factList }),
+        instead: withKnownBraces(text, factNames),
       };
     });
   }
@@ -39,31 +40,35 @@ export const textErrors = eachText<CheckedFiles>("error", (found, { names }) => 
   return firstOf(
     hasFacts &&
       /[{}]/.test(withoutFacts(text)) && {
-        message: "A brace stands alone here, and patients would see it.",
-        fix: `Braces come in pairs around the name of a fact: ${factList}.`,
-        onScreen: `A brace stands alone here, and patients would see it. Braces come in pairs. ${FILLED_IN}`,
+        message: say("A brace stands alone here, and patients would see it."),
+        fix: say("Braces come in pairs, around what the site fills in: {facts}.", {
+          facts: factList,
+        }),
       },
     !hasFacts &&
       fieldType !== "sentence" &&
       /[{}]/.test(text) && {
-        message: "Braces are not filled in here.",
-        fix: "Write the words themselves.",
+        message: say("Braces are not filled in here."),
+        fix: say("Write the words themselves."),
       },
     // Codes, file names and addresses must match exactly.
     !hasFacts &&
       text !== text.trim() && {
-        message: "There is a space or a new line before or after this text.",
-        fix: `Write it without: "${text.trim()}".`,
+        message: say("There is a space or a new line before or after this text."),
+        fix: say('Write it without: "{text}".', { text: text.trim() }),
+        instead: text.trim(),
       },
     markup !== undefined && {
-      message: `Pages show texts as they are, so patients would see "${markup}".`,
-      fix: "Write the words alone, without HTML or Markdown.",
-      onScreen: `Pages show texts as they are, so patients would see "${markup}". Write the words alone.`,
+      message: say('Pages show texts as they are, so patients would see "{markup}".', { markup }),
+      fix: say("Write the words alone."),
+      inYaml: "Pages read neither HTML nor Markdown.",
     },
     path.at(-1) === "alt" &&
       /\.(webp|jpe?g|png|avif|heic|gif)$/i.test(text.trim()) && {
-        message: "The name of a file tells nothing to a patient who cannot see the picture.",
-        fix: `Say what the picture shows, for example ${names.written("alt", "Folding walker with two rubber hand grips")}.`,
+        message: say("The name of a file tells nothing to a patient who cannot see the picture."),
+        fix: say("Say what the picture shows, for example {example}.", {
+          example: names.written("alt", say("Folding walker with two rubber hand grips")),
+        }),
       },
   );
 });
@@ -71,10 +76,10 @@ export const textErrors = eachText<CheckedFiles>("error", (found, { names }) => 
 /** Asks about lists, tables and paragraphs in one text, such as those pasted from Word: pages show it as one line. */
 export const lostLines = eachText<CheckedFiles>(
   "warning",
-  ({ text }) =>
+  ({ text }, { names }) =>
     /[\t\n\v\f\r\u2028]/.test(text.trim()) && {
-      message: "Pages show this text in one piece, without its new lines and tabs.",
-      fix: "Write it as sentences. Parts of a list, and paragraphs, need an entry each.",
+      message: names.say("Pages show this text in one piece, without its new lines and tabs."),
+      fix: names.say("Write it as sentences. Parts of a list, and paragraphs, need a place each."),
     },
 );
 
@@ -82,7 +87,7 @@ export const lostLines = eachText<CheckedFiles>(
  * Reports texts without quotes that lose what follows a `#`, and asks where it may be a note, as in
  * `555 Main St # 200`. Asks about curly quotes around a whole text, which are no quotes to YAML.
  */
-export const writtenTexts: Rule<CheckedFiles> = ({ files }, report) => {
+export const writtenTexts: Rule<CheckedFiles> = ({ files, names: { say } }, report) => {
   for (const { source, texts, schema, value } of files) {
     for (const { path } of texts) {
       const place = at(source, ...path);
@@ -91,24 +96,30 @@ export const writtenTexts: Rule<CheckedFiles> = ({ files }, report) => {
       report.warning(
         place,
         inside !== undefined && {
-          message: `The quotes around this text are curly, so patients would read them: ${written}.`,
-          fix: `Write straight ones: "${inside}".`,
-          onScreen: `Patients would read the quotes around this text. Write it without: ${inside}`,
+          message: say("Patients would read the quotes around this text: {text}.", {
+            text: written,
+          }),
+          fix: say('Write it without: "{text}".', { text: inside }),
+          instead: inside,
+          inYaml: "In YAML, put it in straight ones.",
         },
       );
       const comment = source.commentAfter(path);
       if (comment === undefined) continue;
       const whole = `${written} #${comment}`;
-      const message = `Without quotes this text ends before the #: patients would read "${written}".`;
-      const onScreen = `Patients would read only "${written}". If more belongs to it, write it again: ${whole}`;
+      const advice = {
+        message: say('Patients would read only "{text}".', { text: written }),
+        fix: say("If more belongs to it, write all of it again: {text}", { text: whole }),
+        instead: whole,
+      };
       const type = schemaAt(schema, path, value);
       // Comments that people write have a space after the #.
       if (!/^\s/.test(comment)) {
-        const fix = `Put it in double quotes: "${whole}".`;
-        report.error(place, { message, fix, onScreen });
+        const inYaml = `Without quotes this text ends before the #. Put it in double quotes: "${whole}".`;
+        report.error(place, { ...advice, inYaml });
       } else if (type && z.safeParse(type, whole).success) {
-        const fix = `If what follows belongs to it, put both in double quotes: "${whole}". If it is a note, write it on a line above.`;
-        report.warning(place, { message, fix, onScreen });
+        const inYaml = `Without quotes this text ends before the #. If what follows belongs to it, put both in double quotes: "${whole}". If it is a note, write it on a line above.`;
+        report.warning(place, { ...advice, inYaml });
       }
     }
   }
@@ -139,8 +150,12 @@ export const typedFacts = eachText("warning", (found, { pharmacy, names }) => {
     const name = TYPED_FACTS.find((fact) => isSameFact(written, facts[fact]));
     return (
       name && {
-        message: `${written} is written out here, and would stay when you change it in ${names.file("data/pharmacy.yaml")}.`,
-        fix: `Write {${name}} in its place.`,
+        message: names.say(
+          "{text} is written out here, and would stay when you change it in {file}.",
+          { text: written, file: names.file("data/pharmacy.yaml") },
+        ),
+        fix: names.say("Write {{name}} in its place.", { name }),
+        instead: found.text.replace(written, () => `{${name}}`),
       }
     );
   });

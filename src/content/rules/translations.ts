@@ -1,9 +1,7 @@
-import { dateLanguage, languageName } from "../../lib/language";
-import { counted } from "../../lib/messages";
+import { dateLanguage } from "../../lib/language";
 import { isPageFile, pageAddress } from "../languages/addresses";
 import { unconfirmedFiles } from "../languages/confirmed";
 import { languagesOf } from "../languages/languages";
-import type { UnusedWords } from "../languages/merge-translation";
 import {
   describeState,
   type FileTranslation,
@@ -14,114 +12,63 @@ import {
   translationsOf,
 } from "../languages/translations";
 import { languageContent } from "../languages/language-content";
-import type { Advice, Place } from "../problem";
-import { hasFile, originalOf, singleFiles } from "../schema/content-files";
-import type { Checked, Rule } from "./rule";
-
-type Finding = Advice & Place;
+import { singleFiles } from "../schema/content-files";
+import { type Checked, type Finding, nameOfLanguage, type Rule } from "./rule";
+import { lonelyFiles, unknownLanguages, unusedWords } from "./unused-words";
 
 /** Most texts that a message lists. */
 const LISTED = 8;
 
-const firstLanguage = ({ pharmacy }: Checked) =>
-  languageName((pharmacy ? languagesOf(pharmacy.value)[0] : undefined)?.code ?? "");
+const firstLanguage = ({ pharmacy, names }: Checked) =>
+  nameOfLanguage(names.say, pharmacy ? languagesOf(pharmacy.value)[0]?.code : undefined);
 
 /** Says which languages have dates in another one, because Node does not know theirs. */
-function languagesWithoutDates({ pharmacy }: Checked): Finding[] {
+function languagesWithoutDates({ pharmacy, names: { say } }: Checked): Finding[] {
   const languages = pharmacy ? languagesOf(pharmacy.value) : [];
   return languages.flatMap(({ code }, index) => {
     if (Intl.DateTimeFormat.supportedLocalesOf(code).length > 0) return [];
-    const message = `Dates, times and lists of ${languageName(code)} pages are in ${languageName(dateLanguage(code, languages[0]?.code))}: this program does not know how ${languageName(code)} writes them.`;
-    const fix = "Nothing is to be done. Name days in announcements in your own words.";
-    return [{ file: pharmacy?.file ?? "", path: ["languages", index, "code"], message, fix }];
-  });
-}
-
-function unknownLanguages({ pharmacy, files }: Checked): Finding[] {
-  if (!pharmacy) return [];
-  const [, ...codes] = languagesOf(pharmacy.value).map(({ code }) => code);
-  return files.flatMap(({ language, source }) => {
-    if (language === undefined || codes.includes(language)) return [];
     return {
-      file: source.file,
-      message: `data/pharmacy.yaml does not name the language ${language}, so no page shows these words.`,
-      fix: `To publish them, add - code: "${language}" below languages there. Otherwise move the folder out of data/.`,
-      onScreen: `No page shows these words: ${languageName(language)} is not a language of the site. Ask whoever set up the site.`,
+      file: pharmacy?.file ?? "",
+      path: ["languages", index, "code"],
+      message: say(
+        "Dates, times and lists of {language} pages are in {other}: this program does not know how {language} writes them.",
+        {
+          language: nameOfLanguage(say, code),
+          other: nameOfLanguage(say, dateLanguage(code, languages[0]?.code)),
+        },
+      ),
+      fix: say("Nothing is to be done. Name days in announcements in your own words."),
     };
   });
 }
-
-const LEFT_OVER =
-  "No page shows these words: what they translate was deleted, or has another name. Ask whoever set up the site.";
-
-function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
-  if (!entry) {
-    return {
-      message: `${original} has nothing like this here, so no page shows it.`,
-      fix: "Delete it if it was deleted there. Otherwise move it to the place that it has there.",
-      onScreen: LEFT_OVER,
-    };
-  }
-  const { key, value, untranslated } = entry;
-  if (value === undefined) {
-    const [likely] = untranslated;
-    return {
-      message: `These words do not say which entry of ${original} they are for, so no page shows them.`,
-      fix: likely
-        ? `Write its ${key} above them, for example ${key}: "${likely}".`
-        : "Delete them: all entries there have their words.",
-      onScreen: LEFT_OVER,
-    };
-  }
-  return {
-    message: `No entry of ${original} has the ${key} "${value}" now, so no page shows these words.`,
-    fix:
-      key === "date"
-        ? "Delete them, or correct the date."
-        : `If its name was only corrected there, write id: "${value}" at that entry. Otherwise delete these words.`,
-    onScreen: LEFT_OVER,
-  };
-}
-
-const lonelyFiles = (content: Checked): Finding[] =>
-  content.files.flatMap(({ path, source }) => {
-    const original = originalOf(path);
-    if (hasFile(content.yamlPaths, original)) return [];
-    return {
-      file: source.file,
-      message: `There is no file data/${original}, so no page shows these words.`,
-      fix: "Give both files the same name. If the page is gone for good, move this file out of data/.",
-      onScreen: LEFT_OVER,
-    };
-  });
-
-const unusedWords = ({ files }: LanguageState): Finding[] =>
-  files.flatMap(({ file, words, merged }) =>
-    merged.unused.map((found): Finding => ({
-      file: words?.source.file ?? "",
-      path: found.path,
-      ...adviceOnUnused(found, `data/${file.path}`),
-    })),
-  );
 
 /** Says what patients see while words are missing. */
 function meanwhile(translation: FileTranslation, { code, files }: LanguageState, content: Checked) {
+  const { say } = content.names;
   const { file, merged } = translation;
-  const [language, first] = [languageName(code), firstLanguage(content)];
+  const [language, first] = [nameOfLanguage(say, code), firstLanguage(content)];
   if (
     isShown(translation) &&
     files.some((other) => isPageFile(other.file.path) && isShown(other))
   ) {
-    const these = merged.missing.length === 1 ? "this text" : "these texts";
-    return `Until then, ${language} pages show ${these} in ${first}.`;
+    return merged.missing.length === 1
+      ? say("Until then, {language} pages show this text in {first}.", { language, first })
+      : say("Until then, {language} pages show these texts in {first}.", { language, first });
   }
-  if (isShown(translation)) {
-    return `Until one page has its heading and its search description, no page is published in ${language}.`;
-  }
-  const until = "Until its heading and its search description have words, patients";
-  if (file.path === singleFiles.notFoundPage.path) return `${until} see it in ${first}.`;
-  const address = pageAddress(file.path, content.files);
-  return `${until} are led to the ${first} page ${address}.`;
+  if (isShown(translation))
+    return say(
+      "Until one page has its heading and its search description, no page is published in {language}.",
+      { language },
+    );
+  if (file.path === singleFiles.notFoundPage.path)
+    return say(
+      "Until its heading and its search description have words, patients see it in {first}.",
+      { first },
+    );
+  return say(
+    "Until its heading and its search description have words, patients are led to the {first} page {address}.",
+    { first, address: pageAddress(file.path, content.files) },
+  );
 }
 
 /** Lists missing texts, those that keep a page unpublished first. */
@@ -137,15 +84,19 @@ function listed(translation: FileTranslation): string {
 /** Warns of texts without a translation, by file; one line for a language that has none yet. */
 function missingWords(state: LanguageState, content: Checked): Finding[] {
   const { code, files } = state;
+  const { say } = content.names;
+  const language = nameOfLanguage(say, code);
   if (!files.some(({ merged }) => merged.translated.length > 0)) {
     const languages = content.pharmacy?.value.languages ?? [];
     return [
       {
         file: content.pharmacy?.file ?? "",
         path: ["languages", languages.findIndex((language) => language.code === code)],
-        message: `Nothing is translated into ${languageName(code)} yet, so no page is published in it.`,
-        fix: `Write words into data/${code}/, one page after the other. What all pages share may follow later.`,
-        onScreen: `Nothing is translated into ${languageName(code)} yet, so no page is published in it. Write the words beside the others, one page after the other.`,
+        message: say("Nothing is translated into {language} yet, so no page is published in it.", {
+          language,
+        }),
+        fix: say("Write the words beside the others, one page after the other."),
+        inYaml: `Their files are below data/${code}/. What all pages share may follow later.`,
       },
     ];
   }
@@ -153,19 +104,23 @@ function missingWords(state: LanguageState, content: Checked): Finding[] {
     .filter(({ merged }) => merged.missing.length > 0)
     .map((translation) => {
       const { file, merged } = translation;
-      const until = meanwhile(translation, state, content);
+      const count = merged.missing.length;
       return {
         file: file.source.file,
         path: merged.missing[0]?.path,
-        message: `${describeState(state)}. Of this file: ${listed(translation)}.`,
-        fix: `Write them into data/${code}/${file.path}. ${until}`,
-        onScreen: `Not in ${languageName(code)} yet: ${counted(merged.missing.length, "text")}. Write the words beside the others. ${until}`,
+        message:
+          count === 1
+            ? say("One text is not in {language} yet.", { language })
+            : say("{count} texts are not in {language} yet.", { count, language }),
+        fix: meanwhile(translation, state, content),
+        inYaml: `They belong into data/${code}/${file.path}: ${listed(translation)}. In all files, ${describeState(state)}.`,
       };
     });
 }
 
 /** Warns of translated pages whose address comes from another language. */
 function missingSlugs(state: LanguageState, { names }: Checked): Finding[] {
+  const { say } = names;
   const withoutSlug = [singleFiles.homePage.path, singleFiles.notFoundPage.path];
   const { addresses } = languageContent(state.code, false, shownFiles(state));
   return state.files
@@ -173,17 +128,24 @@ function missingSlugs(state: LanguageState, { names }: Checked): Finding[] {
     .filter(({ words }) => words?.validation.data?.["slug"] === undefined)
     .map(({ file, words }) => ({
       file: words?.source.file ?? "",
-      message: `The page has no ${languageName(state.code)} address. It is ${addresses.get(file.path)}.`,
-      fix: "Write slug: and the last part of the address, in this language.",
-      onScreen: `The page has no ${languageName(state.code)} web address. It is ${addresses.get(file.path)}. Write one below ${names.value("slug")}.`,
+      path: [],
+      message: say("The page has no {language} web address. It is {address}.", {
+        language: nameOfLanguage(say, state.code),
+        address: addresses.get(file.path) ?? "",
+      }),
+      fix: say("Write one below {slug}.", { slug: names.value("slug") }),
+      inYaml: "It is the last part of the address, in this language.",
     }));
 }
 
-function unconfirmedWords(state: LanguageState, { confirmed, pharmacy }: Checked): Finding[] {
+function unconfirmedWords(
+  state: LanguageState,
+  { confirmed, pharmacy, names }: Checked,
+): Finding[] {
+  const { say } = names;
   const { code, confirmedBy } = state;
-  const confirm = `run: npm run check -- --confirm ${code}`;
-  const language = languageName(code);
-  const ask = `Ask whoever looks after the ${language} words to confirm it.`;
+  const command = `npm run check -- --confirm ${code}`;
+  const language = nameOfLanguage(say, code);
   const lock = confirmed.get(code);
   if (!lock) {
     if (confirmedBy === undefined) return [];
@@ -192,26 +154,34 @@ function unconfirmedWords(state: LanguageState, { confirmed, pharmacy }: Checked
       {
         file: pharmacy?.file ?? "",
         path: ["languages", index ?? 0, "confirmedBy"],
-        message: `Which ${language} words were confirmed is not noted, so nobody is told when they change.`,
-        fix: `Once all of them were read, ${confirm}`,
-        onScreen: `Which ${language} words were confirmed is not noted, so nobody is told when they change. Ask whoever set up the site.`,
+        message: say(
+          "Which {language} words were confirmed is not noted, so nobody is told when they change.",
+          { language },
+        ),
+        fix: say("Once all of them were read, ask whoever set up the site to note it."),
+        inYaml: `The command is: ${command}`,
       },
     ];
   }
   return unconfirmedFiles(lock, state).map(({ file, words }) => {
-    const place = { file: words?.source.file ?? "" };
+    const original = names.file(file.source.file);
+    const advice = {
+      file: words?.source.file ?? "",
+      path: [],
+      fix: say("Have them read beside those of {file}, and confirmed.", { file: original }),
+      inYaml: `To confirm, run: ${command}`,
+    };
     return lock[file.path] === undefined
       ? {
-          ...place,
-          message: `Nobody has confirmed the ${language} words of this file yet.`,
-          fix: `Have them read beside data/${file.path}. Then ${confirm}`,
-          onScreen: `Nobody has confirmed the ${language} words here yet. ${ask}`,
+          ...advice,
+          message: say("Nobody has confirmed the {language} words here yet.", { language }),
         }
       : {
-          ...place,
-          message: `Words of this file, or of data/${file.path}, changed after the ${language} ones were confirmed.`,
-          fix: `Have both files read side by side. Then ${confirm}`,
-          onScreen: `Words here changed after the ${language} ones were confirmed. See whether both languages still say the same. ${ask}`,
+          ...advice,
+          message: say(
+            "Words here, or in {file}, changed after the {language} ones were confirmed.",
+            { file: original, language },
+          ),
         };
   });
 }
@@ -224,7 +194,7 @@ export const translations: Rule = (content, report) => {
     ...unknownLanguages(content),
     ...languagesWithoutDates(content),
     ...lonelyFiles(content),
-    ...states.flatMap(unusedWords),
+    ...states.flatMap((state) => unusedWords(state, content)),
     ...states.flatMap((state) => missingSlugs(state, content)),
     ...states.flatMap((state) => unconfirmedWords(state, content)),
   ];

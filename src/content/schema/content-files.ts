@@ -1,5 +1,5 @@
 /** The files of `data/`: their schemas, and all else that is known of each. */
-import { z } from "zod";
+import * as z from "zod";
 import { wordsOf } from "../languages/translation-of";
 import { HOURS_SECTION_ID, REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../../lib/paths";
 import { agreements } from "./agreements";

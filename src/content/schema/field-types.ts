@@ -5,7 +5,7 @@
  * Zod metadata of each field: the help text for staff (`description`, `examples`), and the `fieldType`, by
  * which the GraphQL schema chooses a scalar and a resolver.
  */
-import { z } from "zod";
+import * as z from "zod";
 import {
   DAY_HOURS_EXAMPLE,
   DAY_HOURS_PATTERN,
@@ -78,8 +78,9 @@ const stringOf = (fieldType: FieldType, { help, example }: Help) =>
     .min(1)
     .meta({ fieldType, description: help, examples: [example] });
 
-const matching = (fieldType: FieldType, pattern: RegExp, wanted: string, help: Help) =>
-  stringOf(fieldType, help).regex(pattern, { error: `is not ${wanted}` });
+/** @param wrong what is wrong, with `{value}` for what was written: a whole sentence, for translators */
+const matching = (fieldType: FieldType, pattern: RegExp, wrong: string, help: Help) =>
+  stringOf(fieldType, help).regex(pattern, { error: wrong });
 
 /** Words on a page, where facts in braces, such as `{phone}`, can become links: see `src/content/facts.ts`. */
 export const text = (help: string, example = "A short, plain sentence.", maxLength = 600) =>
@@ -93,14 +94,14 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Name of a part of a page, after `#` in a web address. Translations find the part by it. */
 export const partName = (example: string) =>
-  matching("anchor", /^[a-z-]+$/, "made of small letters and hyphens", {
+  matching("anchor", /^[a-z-]+$/, '"{value}" is not made of small letters and hyphens.', {
     help: "The name of the part in a web address, after #. Its translation has the same one.",
     example,
   }).max(40);
 
 /** Name by which translations find an entry of a list. If it is not written, it follows from the entry's own words. */
 export const entryId = (example: string) =>
-  matching("id", SLUG_PATTERN, "made of small letters, digits and hyphens", {
+  matching("id", SLUG_PATTERN, '"{value}" is not made of small letters, digits and hyphens.', {
     help: "A name that stays the same when the words change, so that translations find it. Leave it out to make it from the words.",
     example,
   })
@@ -113,7 +114,7 @@ export const nameText = (help: string, example: string, maxLength = 60) =>
 
 /** Last part of a page's address. Without it, a page keeps its name in the default language. */
 export const slug = (example: string) =>
-  matching("slug", SLUG_PATTERN, "made of small letters, digits and hyphens", {
+  matching("slug", SLUG_PATTERN, '"{value}" is not made of small letters, digits and hyphens.', {
     help: "The last part of the page's web address. Leave it out to keep the usual one (`the name of the file`).",
     example,
   })
@@ -132,7 +133,7 @@ export function sentence(help: string, example: string) {
   return matching(
     "sentence",
     new RegExp(`^(?:[^{}]|\\{(?:${names.join("|")})\\})*$`),
-    `a sentence with nothing in braces but {${names.join("}, {")}}`,
+    '"{value}" is not a sentence with nothing in braces but {known}.',
     { help, example },
   );
 }
@@ -140,21 +141,26 @@ export function sentence(help: string, example: string) {
 /** 555 and 211 to 911 are not area codes: https://www.nationalnanpa.com/area_codes/ */
 const hasAreaCode = (number: string) => !/^\((?:555|[2-9]11)\)/.test(number);
 
-const NO_AREA_CODE = { error: "has an area code that does not exist" };
+const NO_AREA_CODE = { error: '"{value}" has an area code that does not exist.' };
 
 /** US phone number: `(507) 555-0142`, with an optional extension. */
 export const phone = (help: string) =>
-  matching("plain", PHONE_WITH_EXTENSION_PATTERN, "a US phone number we can dial", {
-    help: `${help} With an extension: (507) 555-0142 ext. 12.`,
-    example: "(507) 555-0142",
-  }).refine(hasAreaCode, NO_AREA_CODE);
+  matching(
+    "plain",
+    PHONE_WITH_EXTENSION_PATTERN,
+    '"{value}" is not a US phone number we can dial.',
+    {
+      help: `${help} With an extension: (507) 555-0142 ext. 12.`,
+      example: "(507) 555-0142",
+    },
+  ).refine(hasAreaCode, NO_AREA_CODE);
 
 /** US fax number: `(507) 555-0143`. */
 export const fax = (help: string) =>
-  matching("plain", PHONE_PATTERN, "a US fax number", { help, example: "(507) 555-0143" }).refine(
-    hasAreaCode,
-    NO_AREA_CODE,
-  );
+  matching("plain", PHONE_PATTERN, '"{value}" is not a US fax number.', {
+    help,
+    example: "(507) 555-0143",
+  }).refine(hasAreaCode, NO_AREA_CODE);
 
 const HOTLINE_PATTERN = /^(?:\d{3}|1-8\d{2}-\d{3}-\d{4})$/;
 
@@ -163,13 +169,13 @@ export const helpNumber = (help: string) =>
   matching(
     "plain",
     new RegExp(`${HOTLINE_PATTERN.source}|${PHONE_WITH_EXTENSION_PATTERN.source}`),
-    "a number to call, such as 911, 1-800-222-1222 or (507) 555-0142",
+    '"{value}" is not a number to call, such as 911, 1-800-222-1222 or (507) 555-0142.',
     { help, example: "1-800-222-1222" },
   );
 
 /** National number for emergencies: `911`, `988` or `1-800-222-1222`. */
 export const hotline = (help: string) =>
-  matching("plain", HOTLINE_PATTERN, "a national number to call for help", {
+  matching("plain", HOTLINE_PATTERN, '"{value}" is not a national number to call for help.', {
     help,
     example: "1-800-222-1222",
   });
@@ -177,7 +183,7 @@ export const hotline = (help: string) =>
 const EMAIL = String.raw`[^\s@:,;<>/]+@(?:[^\s@:,;<>./]+\.)+[^\s@:,;<>./]{2,}`;
 
 export const email = (help: string) =>
-  matching("plain", new RegExp(`^${EMAIL}$`), "an email address", {
+  matching("plain", new RegExp(`^${EMAIL}$`), '"{value}" is not an email address.', {
     help,
     example: "info@yourpharmacy.example",
   });
@@ -187,50 +193,58 @@ export const LANGUAGE_CODE = "[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*";
 
 /** Language code: `en`, `es`, `pt-BR`. */
 export const languageCode = (help: string, example: string) =>
-  matching("plain", new RegExp(`^${LANGUAGE_CODE}$`), "the code of a language", { help, example });
+  matching("plain", new RegExp(`^${LANGUAGE_CODE}$`), '"{value}" is not the code of a language.', {
+    help,
+    example,
+  });
 
 const WEB_ADDRESS = String.raw`https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?`;
 
 /** A full web address that starts with `https://`. */
 export const webAddress = (help: string) =>
-  matching("url", new RegExp(`^${WEB_ADDRESS}$`), "a full web address", {
+  matching("url", new RegExp(`^${WEB_ADDRESS}$`), '"{value}" is not a full web address.', {
     help,
     example: "https://www.yourpharmacy.example/",
-  }).refine((value) => URL.canParse(value), { error: "is not a full web address" });
+  }).refine((value) => URL.canParse(value), { error: '"{value}" is not a full web address.' });
 
-const WHOLE_SITE =
-  "the address of a whole site, in small letters: https://, its name and one slash, with nothing after it";
+const NOT_WHOLE_SITE = {
+  error:
+    '"{value}" is not the address of a whole site, in small letters: https://, its name and one slash, with nothing after it.',
+};
 
 /** Address of this site, in the form that browsers use, so that canonical addresses and sitemap agree. */
 export const siteAddress = (help: string) =>
-  matching("url", /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/$/, WHOLE_SITE, {
+  matching("url", /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/$/, NOT_WHOLE_SITE.error, {
     help,
     example: "https://www.yourpharmacy.example/",
-  }).refine((value) => URL.canParse(value) && new URL(value).href === value, {
-    error: `is not ${WHOLE_SITE}`,
-  });
+  }).refine((value) => URL.canParse(value) && new URL(value).href === value, NOT_WHOLE_SITE);
 
 /** Address of a page of this site: `/prescriptions/`, or `/prescriptions/#transfer`. */
 const pagePath = (help: string) =>
-  matching("path", /^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, "the address of a page of this site", {
-    help,
-    example: "/prescriptions/",
-  });
+  matching(
+    "path",
+    /^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/,
+    '"{value}" is not the address of a page of this site.',
+    {
+      help,
+      example: "/prescriptions/",
+    },
+  );
 
 /** Address of a page of another site, or of a PDF in `static/files/`. */
 const externalAddress = (help: string) =>
   matching(
     "url",
     new RegExp(String.raw`^(?:${WEB_ADDRESS}|\/files\/[A-Za-z0-9._-]+\.pdf)$`),
-    "a full web address, or a PDF such as /files/price-list.pdf",
+    '"{value}" is not a full web address, or a PDF such as /files/price-list.pdf.',
     { help, example: "https://refills.yourpharmacy.example/" },
   ).refine((value) => value.startsWith("/") || URL.canParse(value), {
-    error: "is not a full web address",
+    error: '"{value}" is not a full web address.',
   });
 
 /** Color in hexadecimal: `#0b5650`. */
 export const color = (help: string, example: string) =>
-  matching("color", /^#[0-9a-fA-F]{6}$/, "a color", { help, example });
+  matching("color", /^#[0-9a-fA-F]{6}$/, '"{value}" is not a color.', { help, example });
 
 /**
  * Codes of states and territories, without those of military mail: Appendix B of the Postal Service's Publication 28,
@@ -240,27 +254,30 @@ const STATE_CODE =
   /^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|AS|GU|MP|PR|VI|FM|MH|PW)$/;
 
 export const stateCode = (help: string) =>
-  matching("plain", STATE_CODE, "a two-letter state code", { help, example: "MN" });
+  matching("plain", STATE_CODE, '"{value}" is not a two-letter state code.', {
+    help,
+    example: "MN",
+  });
 
 /** ZIP code or ZIP+4. A text, because a number would lose a leading zero. */
 export const zipCode = (help: string) =>
-  matching("plain", /^\d{5}(-\d{4})?$/, "a ZIP code", { help, example: "55057" });
+  matching("plain", /^\d{5}(-\d{4})?$/, '"{value}" is not a ZIP code.', { help, example: "55057" });
 
 const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
 const isInCalendar = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
-/** Catches a year of two digits: a browser's date field takes "27" for the year 27, which Sveltia CMS saves as 1927. */
+/** Catches a year of two digits: a browser's date field takes "27" for the year 27. */
 const ofThisCentury = [
   (day: string) => !/^\d{4}-/.test(day) || day.startsWith("20"),
-  { error: "is not in this century: check the year" },
+  { error: '"{value}" is not in this century: check the year.' },
 ] as const;
 
 /** Date: `2026-12-25` */
 export const calendarDate = (help: string) =>
-  matching("date", DATE_PATTERN, "a date", { help, example: "2026-12-25" })
-    .refine(isInCalendar, { error: "is not a day in the calendar" })
+  matching("date", DATE_PATTERN, '"{value}" is not a date.', { help, example: "2026-12-25" })
+    .refine(isInCalendar, { error: '"{value}" is not a day in the calendar.' })
     .refine(...ofThisCentury);
 
 /** Day, or a time on it: `2026-11-25`, `2026-11-25 3PM`. */
@@ -268,11 +285,11 @@ export const momentInTime = (help: string, example: string) =>
   matching(
     "moment",
     MOMENT_PATTERN,
-    "a day, such as 2026-11-25, nor a time, such as 2026-11-25 3PM",
+    '"{value}" is not a day, such as 2026-11-25, nor a time, such as 2026-11-25 3PM.',
     { help, example },
   )
     .refine((value) => !MOMENT_PATTERN.test(value) || parseMoment(value) !== undefined, {
-      error: "is not in the calendar, or not on a 12-hour clock",
+      error: '"{value}" is not in the calendar, or not on a 12-hour clock.',
     })
     .refine(...ofThisCentury);
 
@@ -282,7 +299,7 @@ export const dayOfYearOrDate = (help: string, example: string) =>
     .refine(
       (value) =>
         DATE_PATTERN.test(value) ? isInCalendar(value) : parseDayOfYear(value) !== undefined,
-      { error: "is not a day, such as July 25, nor a date, such as 2027-03-26" },
+      { error: '"{value}" is not a day, such as July 25, nor a date, such as 2027-03-26.' },
     )
     .meta({ pattern: `${DAY_OF_YEAR_PATTERN.source}|${DATE_PATTERN.source}` });
 
@@ -292,7 +309,8 @@ export const dayHours = (help: string) =>
     .overwrite(inOneForm)
     .superRefine((value, context) => {
       const result = parseDayHours(value);
-      if ("problem" in result) context.addIssue({ code: "custom", message: result.problem });
+      if ("problem" in result)
+        context.addIssue({ code: "custom", message: result.problem, params: result.parts });
     })
     .meta({ pattern: DAY_HOURS_PATTERN.source });
 
@@ -311,7 +329,7 @@ function isTimeZone(name: string): boolean {
 /** IANA name of a time zone (https://www.iana.org/time-zones). */
 export const timeZone = (help: string) =>
   stringOf("plain", { help, example: "America/Chicago" }).refine(isTimeZone, {
-    error: "is not the name of a time zone",
+    error: '"{value}" is not the name of a time zone.',
   });
 
 /** One of several words that the code knows. */
@@ -450,7 +468,7 @@ export const linkWith = (
       ...more,
     })
     .refine((link) => "path" in link !== "url" in link, {
-      error: "needs `path` or `url`, one of the two",
+      error: "{name} needs `path` or `url`, one of the two.",
     })
     .meta({ id, description });
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { FieldDefinition, FormDefinition } from "../../forms/core/form-definition";
 import type { ListedForm } from "../../forms/forms";
 import {
@@ -123,7 +123,7 @@ const sharedWords = {
     "A box to tick, only on pages in a further language: that you may call in the site's first language. Pages put its name in place of {language}.",
     "You may call me in {language}",
   )
-    .regex(/\{language\}/, { error: "does not contain {language}" })
+    .regex(/\{language\}/, { error: '"{value}" does not contain {language}.' })
     .optional(),
   clear,
   errors,

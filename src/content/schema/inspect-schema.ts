@@ -1,5 +1,5 @@
 /** Looks up the schema of a value, with its keys, help and metadata. */
-import { z } from "zod";
+import * as z from "zod";
 import { onceFor } from "../../lib/once-for";
 import { valueIn, type ValuePath } from "./value-path";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * Converts a schema to JSON Schema, for completion, help and validation in editors. Draft 7 is the newest

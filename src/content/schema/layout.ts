@@ -47,7 +47,7 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
       "MenuEntry",
       "One more page in the menu.",
       label("The words in the menu.", "Our Team", 20).regex(SHORT_WORDS, {
-        error: "has a word of more than 13 letters, for which the menu has no room",
+        error: '"{value}" has a word of more than 13 letters, for which the menu has no room.',
       }),
       {
         after: choice(

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import {
   calendarDate,
   choice,
@@ -107,7 +107,7 @@ const timesIn = (unit: string, most: number, example: string) =>
     .min(1)
     .max(2)
     .refine(([shortest = 0, longest = Infinity]) => shortest < longest, {
-      error: "must begin with the shorter time",
+      error: "{name} must begin with the shorter time.",
     })
     .meta({
       description: `How many ${unit}: one number, or the shortest and the longest time.`,
@@ -125,7 +125,7 @@ const readyTime = z
     ).optional(),
   })
   .refine((time) => Object.keys(time).length === 1, {
-    error: "needs minutes, hours or words, one of the three",
+    error: "{name} needs minutes, hours or words, one of the three.",
   })
   .meta({
     id: "ReadyTime",
@@ -139,13 +139,14 @@ const identifiers = objectType(
   "Numbers by which doctors' offices and insurance plans know you, for the part of a page that lists them (`identifiers`).",
   {
     npi: plainText("The National Provider Identifier: ten digits (`in quotes`).", "1234567893")
-      .regex(/^\d{10}$/, { error: "is not ten digits" })
+      .regex(/^\d{10}$/, { error: '"{value}" is not ten digits.' })
       .refine(isNpi, {
-        error: "is not an NPI: its last digit does not fit the others, so one of them is a typo",
+        error:
+          '"{value}" is not an NPI: its last digit does not fit the others, so one of them is a typo.',
       })
       .optional(),
     ncpdp: plainText("The NCPDP number: seven digits (`in quotes`).", "2400001")
-      .regex(/^\d{7}$/, { error: "is not seven digits" })
+      .regex(/^\d{7}$/, { error: '"{value}" is not seven digits.' })
       .optional(),
     license: label(
       "The license of your state, with the words around its number.",
@@ -234,7 +235,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       180,
       -93.161,
     ).refine((degrees) => degrees < -60 || degrees > 130, {
-      error: "is not in the United States or its territories",
+      error: "{name} is not in the United States or its territories.",
     }),
   }),
   phone: phone("The store's phone number. Others go below More phones (`morePhones`)."),
@@ -252,7 +253,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       })
       .refine(({ number, use }) => !use || use === "call" || !number.includes("ext."), {
         path: ["number"],
-        error: "has an extension, to which no message can be sent",
+        error: '"{value}" has an extension, to which no message can be sent.',
       })
       .meta({ id: "LabeledPhone", description: "One more number and its purpose." }),
     "More numbers, such as toll-free, TTY, text messages or WhatsApp. Pages show them below the phone number.",

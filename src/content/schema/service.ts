@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { noticeKinds } from "../../lib/legal-notices";
 import { item } from "./catalogs";
 import {
@@ -96,9 +96,9 @@ const pictureCards = section("pictureCards", "Cards with pictures.", {
   pictureCards: list(pictureCard, "The cards."),
 });
 
-const equipment = section("equipment", "The equipment of equipment.yaml, by category.", {});
+const equipment = section("equipment", "The equipment catalog, by category.", {});
 
-const otc = section("otc", "The products of otc.yaml, by category.", {});
+const otc = section("otc", "The catalog of over-the-counter products, by category.", {});
 
 const people = section("people", "People, such as your team.", {
   people: list(
@@ -142,7 +142,7 @@ const longText = section("text", "Long text: paragraphs, lists and links.", {
         ).optional(),
       })
       .refine(({ heading, text, points, link }) => heading ?? text ?? points ?? link, {
-        error: "needs a heading, a text, points or a link",
+        error: "{name} needs a heading, a text, points or a link.",
       })
       .meta({
         id: "TextPart",
@@ -188,17 +188,17 @@ const localHelp = section(
   },
 );
 
-const plans = section("plans", "The insurance plans of pharmacy.yaml.", {});
+const plans = section("plans", "The insurance plans of the pharmacy.", {});
 
-const delivery = section("delivery", "The delivery of pharmacy.yaml: places, days and fee.", {});
+const delivery = section("delivery", "The delivery of the pharmacy: places, days and fee.", {});
 
 const identifiers = section(
   "identifiers",
-  "The numbers of pharmacy.yaml by which doctors' offices know you.",
+  "The numbers by which doctors' offices know the pharmacy.",
   {},
 );
 
-const apps = section("apps", "The portal and the apps of pharmacy.yaml.", {});
+const apps = section("apps", "The portal and the apps of the pharmacy.", {});
 
 const emergency = section(
   "emergency",

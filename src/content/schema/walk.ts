@@ -1,5 +1,5 @@
 /** The walk through a value beside its schema: lists the values inside of it, or changes them. */
-import type { z } from "zod";
+import type * as z from "zod";
 import { schemaIn } from "./inspect-schema";
 import type { ValuePath } from "./value-path";
 

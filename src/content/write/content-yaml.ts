@@ -1,7 +1,7 @@
 /** Formats the files that the editing screen saves as people write them. */
-import { z } from "zod";
-import { IMAGE_FIELD_TYPES } from "../schema/field-types";
-import { groupIn, metaOf, shapeOf } from "../schema/inspect-schema";
+import * as z from "zod";
+import { visibleText, visibleValue } from "../read/visible-text";
+import { groupIn, shapeOf } from "../schema/inspect-schema";
 import { type DescribedValue, mapValues } from "../schema/walk";
 import { rewrite } from "./rewrite-yaml";
 import { type Group, isEmpty, isGroup } from "./values";
@@ -15,9 +15,7 @@ function tidied(value: unknown, { schema }: DescribedValue): unknown {
   if (value === null || (isOptional && isEmpty(value))) return undefined;
   const group = groupIn(schema, value);
   if (group && isGroup(value)) return inOrder(group, value);
-  // Sveltia CMS puts a slash before the path of a new picture.
-  const isPicture = IMAGE_FIELD_TYPES.includes(metaOf(schema).fieldType);
-  return isPicture && typeof value === "string" ? value.replace(/^\//, "") : value;
+  return typeof value === "string" && schema ? visibleValue(schema, visibleText(value)) : value;
 }
 
 /** Returns a group with all required texts that may be empty. Unknown keys are at the end, where the check reports them. */

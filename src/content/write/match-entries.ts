@@ -1,5 +1,5 @@
 /** Finds the same entries in two versions of a list. */
-import type { z } from "zod";
+import type * as z from "zod";
 import { entryKeyOf, keysOf, NAMING_KEYS } from "../languages/entry-keys";
 import { valueIn } from "../schema/value-path";
 import { isSame } from "./values";

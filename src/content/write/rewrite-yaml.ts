@@ -12,7 +12,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from "yaml";
-import type { z } from "zod";
+import type * as z from "zod";
 import { printYaml } from "./print-yaml";
 import { parseYaml } from "../read/read-yaml";
 import { elementOf, schemaIn } from "../schema/inspect-schema";

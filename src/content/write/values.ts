@@ -1,9 +1,6 @@
 /** Values of content files: how they are read and compared. */
-import type { z } from "zod";
+import type * as z from "zod";
 import { readYaml } from "../read/read-yaml";
-
-/** Returns the text of a translation without words. It has the path, because the editing screen knows files by their texts. */
-export const noWords = (path: string): string => `{}\n# data/${path}\n`;
 
 export type Group = Record<string, unknown>;
 

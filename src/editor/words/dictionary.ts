@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { Dictionary } from "./translate";
+import type { Dictionary } from "../../lib/say";
 
 /** Languages in which staff can work, beside English. */
 export const STAFF_LANGUAGES = ["es"] as const;
