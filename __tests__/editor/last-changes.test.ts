@@ -1,13 +1,13 @@
 /** The last changes on the editing screen are listed in words, and one of them is taken back. */
-import { github } from "../../src/editor/git/github";
-import { type ListedCommit, listedCommits, takeBack } from "../../src/editor/screen/commits";
-import { changesInWords } from "../../src/editor/take-back";
+import { openGitHub } from "../../src/editor/files/github";
+import { type ListedChange, listedChanges, takeBack } from "../../src/editor/app/start/changes";
+import { staffNames } from "../../src/editor/staff-names";
+import { changesInWords } from "../../src/editor/values/take-back";
+import { sayIn } from "../../src/lib/say";
 import { answerRequests } from "../support/git-services/answer-requests";
 import { fakeGitHub } from "../support/git-services/fake-github";
 import { FakeRepository } from "../support/git-services/fake-repository";
 import { FakeService } from "../support/git-services/fake-service";
-
-jest.mock("../../src/editor/screen/site-facts", () => ({ siteFacts: { hasServer: false } }));
 
 const PHARMACY = "data/pharmacy.yaml";
 const PHONE = "(507) 555-0142";
@@ -15,12 +15,13 @@ const [FAX, NEW_FAX, LAST_FAX] = ["(507) 555-0143", "(507) 555-0188", "(507) 555
 
 const repository = new FakeRepository();
 const service = fakeGitHub(repository);
-const api = github.open({
+const api = openGitHub({
   repository: "juniper/website",
   branch: undefined,
   token: FakeService.TOKEN,
+  names: staffNames({}),
 });
-let listed: ListedCommit[];
+let listed: ListedChange[];
 const find = (words: string) => {
   const found = listed.find((commit) => commit.words.some((each) => each.includes(words)));
   if (!found) throw new Error(`There is no change "${words}".`);
@@ -34,7 +35,7 @@ beforeAll(async () => {
   repository.replace(PHARMACY, "9AM-25PM", "9AM-1PM");
   repository.replace(PHARMACY, FAX, NEW_FAX);
   repository.replace(PHARMACY, NEW_FAX, LAST_FAX);
-  listed = await listedCommits(api);
+  listed = await listedChanges(api);
 });
 beforeEach(() => void answerRequests(service));
 
@@ -50,10 +51,10 @@ test("changes are listed by what changed, without those of other files", () => {
 
 test("a file that somebody breaks and repairs is named, without the code in it", () => {
   const [whole, broken] = ['fax: "1"\n', 'fax: ""1"\n'];
-  expect(changesInWords({ "pharmacy.yaml": { before: whole, after: broken } })).toEqual([
+  expect(changesInWords({ "pharmacy.yaml": { before: whole, after: broken } }, sayIn())).toEqual([
     "Pharmacy: cannot be read any more",
   ]);
-  expect(changesInWords({ "pharmacy.yaml": { before: broken, after: whole } })).toEqual([
+  expect(changesInWords({ "pharmacy.yaml": { before: broken, after: whole } }, sayIn())).toEqual([
     "Pharmacy: can be read again",
   ]);
 });
@@ -71,6 +72,15 @@ test("taking back asks for the later change first, and leaves no mistake", async
     /^Not taken back: .*is not on a 12-hour clock/,
   );
   expect(repository.head).toBe(before);
+});
+
+test("a change that was taken back says so", async () => {
+  const file = repository.text(PHARMACY);
+  repository.replace(PHARMACY, PHONE, "(507) 555-0111");
+  repository.commit(new Map([[PHARMACY, file]]), "By hand", "Kim Lee");
+  const [undone, done] = await listedChanges(api);
+  expect(undone).toMatchObject({ isTakenBack: false });
+  expect(done).toMatchObject({ isTakenBack: true });
 });
 
 test("taking back keeps what others changed since", async () => {

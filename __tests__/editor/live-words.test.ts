@@ -1,5 +1,9 @@
-/** The editing screen says in words whether a change is live. */
-import { type LiveFacts, liveWords, timeInWords } from "../../src/editor/screen/live-words";
+/**
+ * The editing screen says in words whether a change is live.
+ *
+ * @jest-environment jsdom
+ */
+import { type LiveFacts, liveWords, timeInWords } from "../../src/editor/app/start/live-words";
 
 const MINUTE = 60_000;
 /** 2:12 PM of a day, wherever the test runs. */

@@ -1,7 +1,8 @@
 /** Two people change a content file at the same time, and changes are taken back: nothing untouched changes. */
-import { describeChange } from "../../src/editor/describe-change";
-import { type Conflict, mergeChanges } from "../../src/editor/merge-changes";
-import { takenBack } from "../../src/editor/take-back";
+import { describeChange } from "../../src/editor/values/describe-change";
+import { type Conflict, mergeChanges } from "../../src/editor/values/merge-changes";
+import { takenBack } from "../../src/editor/values/take-back";
+import { sayIn } from "../../src/lib/say";
 import { sampleText } from "../support/content/sample-files";
 
 const PHARMACY = "pharmacy.yaml";
@@ -21,8 +22,10 @@ interface Versions {
 /** Merges, and returns the questions in one line each. */
 function merge(versions: Versions, choice: "ours" | "theirs" = "ours", path = PHARMACY) {
   const questions: string[] = [];
-  const merged = mergeChanges(path, versions, ({ label, ours, theirs }: Conflict) => {
-    questions.push(`${label}: ${ours} or ${theirs}`);
+  const merged = mergeChanges(path, versions, ({ labels, ours, theirs }: Conflict) => {
+    questions.push(
+      `${labels.join(", ") || "This file"}: ${ours ?? "(deleted)"} or ${theirs ?? "(deleted)"}`,
+    );
     return choice;
   });
   return { merged, questions };
@@ -159,7 +162,7 @@ test("comments stay with what they are about", () => {
 
 /** Takes the change of `before` to `after` back. */
 const takeBack = (before: string, after: string, now: string, path = PHARMACY) =>
-  takenBack({ [path]: { before, after } }, () => now).get(path);
+  takenBack({ [path]: { before, after } }, () => now, sayIn()).get(path);
 
 test.each<[string, string[], string[], string[], string[]]>([
   [
@@ -201,7 +204,7 @@ test.each<[string, string[], string[], string[]]>([
     ["Special hours, Dec 24, 2026, Hours: 9AM-2PM became 9AM-12PM"],
   ],
 ])("%s is described by its date", (_, before, after, expected) => {
-  expect(describeChange(PHARMACY, days(...before), days(...after))).toEqual(
+  expect(describeChange(PHARMACY, days(...before), days(...after), sayIn())).toEqual(
     expected.map((change) => `Pharmacy: ${change}`),
   );
 });
@@ -210,7 +213,7 @@ test("a corrected name is described without the id that keeps its translation", 
   const item = (fields: string) =>
     `categories:\n  - name: "Walking"\n    items:\n      - ${fields}\n`;
   const [before, after] = ['{ name: "Cane" }', '{ id: "cane", name: "Walking stick" }'];
-  expect(describeChange("equipment.yaml", item(before), item(after))).toEqual([
+  expect(describeChange("equipment.yaml", item(before), item(after), sayIn())).toEqual([
     "Equipment catalog: Categories, Walking, Items, Walking stick, Name: Cane became Walking stick",
   ]);
 });
@@ -220,7 +223,7 @@ test("a copy of an item is described as new, also if it has the name of the firs
     `categories:\n  - name: "Walking"\n    items:\n${items.map((item) => `      - ${item}\n`).join("")}`;
   const rollator = '{ id: "rollator", name: "Rollator" }';
   const wide = '{ id: "rollator-wide", name: "Rollator" }';
-  expect(describeChange("equipment.yaml", catalog(rollator), catalog(wide, rollator))).toEqual([
-    "Equipment catalog: Categories, Walking, Items: added Rollator",
-  ]);
+  expect(
+    describeChange("equipment.yaml", catalog(rollator), catalog(wide, rollator), sayIn()),
+  ).toEqual(["Equipment catalog: Categories, Walking, Items: added Rollator"]);
 });

@@ -1,7 +1,7 @@
 /** The public site has the editing screen only with a Git service. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { gitBackend } from "../../src/editor/build/editor-backend";
+import { editorRepository } from "../../src/editor/build/editor-repository";
 import { writePublicScreen } from "../../src/editor/build/write-screen";
 import { siteIcon } from "../../src/gatsby/pictures/site-icon";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -17,19 +17,20 @@ test("without settings a build has no editing screen, not even an old one", asyn
 
 test("a branch and a server for signing in can be set", () => {
   expect(
-    gitBackend({
+    editorRepository({
       ...settings,
       EDITOR_GIT_BRANCH: "content",
       EDITOR_SIGN_IN_URL: "https://sign-in.example",
     }),
   ).toEqual({
-    name: "github",
-    repo: "juniper/website",
+    name: "juniper/website",
     branch: "content",
-    base_url: "https://sign-in.example",
+    signInUrl: "https://sign-in.example",
   });
 });
 
 test("a repository without its owner is refused with what to write instead", () => {
-  expect(() => gitBackend({ EDITOR_GIT_REPOSITORY: "website" })).toThrow("Set it to owner/name");
+  expect(() => editorRepository({ EDITOR_GIT_REPOSITORY: "website" })).toThrow(
+    "Set it to owner/name",
+  );
 });

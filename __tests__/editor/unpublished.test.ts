@@ -31,7 +31,7 @@ test("a change waits until it is pushed, also a new file, and in a folder of a r
   folder.write("clone/site/data/pharmacy.yaml", 'fax: "(507) 555-0188"');
   folder.write("clone/site/data/services/foot-care.yaml", 'title: "Foot Care"');
   folder.write("clone/other.txt", "Changed.");
-  const waiting = { files: ["Pharmacy", "Services, Foot care"] };
+  const waiting = { files: ["pharmacy.yaml", "services/foot-care.yaml"] };
   expect(await unpublished(site)).toEqual(waiting);
   git("add", ".");
   git("commit", "-m", "Change the fax");

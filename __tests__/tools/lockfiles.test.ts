@@ -36,7 +36,7 @@ test("a host that installs dependencies alone, as with NODE_ENV=production, can 
   const { metafile } = await build({
     entryPoints: [
       ...["./gatsby-*.ts", "./gatsby-*.tsx", "./src/templates/*"],
-      "src/editor/screen/start.ts",
+      "src/editor/app/main.tsx",
     ],
     bundle: true,
     packages: "external",

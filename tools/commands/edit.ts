@@ -32,7 +32,7 @@ runCommand(async () => {
   }
   const pages = await showPagesToBe({ usual: NPM_START, port: await detectPort(8950) });
   const port = await choosePort(wanted, USUAL_PORT);
-  const screen = await startScreen(port, { project: process.cwd(), siteUrl: NPM_START, pages });
+  const screen = await startScreen(port, { project: process.cwd(), pages });
   console.log(instructions(screen.url));
   const hasGit = spawnSync("git", ["--version"]).status === 0;
   for (const note of placeNotes(process.cwd(), hasGit)) console.log(`${note}\n`);

@@ -21,8 +21,9 @@ export const isScreenRunning = (url: string, folder: string) =>
 export async function startScreen(port: number, options: ServedScreenOptions) {
   const directory = await mkdtemp(join(tmpdir(), "editing-screen-"));
   const { answer, renew } = await serveScreen(directory, options, await siteIcon(192));
-  // The page that the screen opens tells it which text was pressed, and stays the only one.
-  const headers = editingScreenHeaders;
+  // The page that the screen opens tells it which text was pressed, and stays the only one. Beside the form, the page of
+  // `gatsby develop` is in a frame, and has no header for it.
+  const headers = { ...editingScreenHeaders, "Cross-Origin-Embedder-Policy": "unsafe-none" };
   const site = await startSite({ port, directory, first: answer, headers });
   return {
     url: site.url,

@@ -54,24 +54,30 @@ export const test = base.extend<
     async ({ project, pages }, use) => {
       // As npm run edit does first: the next check reads only what changed.
       await checkContent(project);
-      const server = await startScreen(0, { project, siteUrl: "http://localhost/", pages });
+      const server = await startScreen(0, { project, pages });
       await use(server);
       await server.close();
     },
     { scope: "worker" },
   ],
   editor: async ({ page, server, project }, use) => {
-    const editor = new EditingScreen(page, project);
+    const editor = new EditingScreen(page, server.url, project);
     editor.restore();
-    await editor.open(server.url);
+    await server.renew();
+    await withoutOutsideWorld(page);
+    await editor.open();
     await use(editor);
   },
 });
+
+const SAVE = /^(?:Save|Guardar)$/;
+const SAVED = /^(?:Saved on this computer|Guardado en esta computadora)/;
 
 export class EditingScreen {
   /** @param project folder of the edited site, if its files are on this computer */
   constructor(
     readonly page: Page,
+    private readonly url: string,
     private readonly project = "",
   ) {}
 
@@ -84,102 +90,74 @@ export class EditingScreen {
     rmSync(join(this.project, ".edit-history"), { recursive: true, force: true });
   }
 
-  /** Opens the screen beside a start page. It needs no account and no folder. */
-  async open(url: string) {
-    await withoutOutsideWorld(this.page);
-    await this.page.goto(`${url}screen.html`);
-    await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible();
-  }
-
-  /** Opens a file from the sidebar, or from the list of a folder in the sidebar. */
-  async choose(name: string, inList?: string) {
-    const back = this.page.getByRole("button", { name: "Cancel Editing" });
-    const file = this.page.getByRole("treeitem", { name, exact: true });
-    // After a reload, the screen opens the file that was open.
-    await expect(back.or(file).first()).toBeVisible();
-    if (await back.isVisible()) await back.click();
-    await file.click();
-    if (inList) await this.page.getByRole("gridcell", { name: inList, exact: true }).click();
+  /** Opens the start page, or a file, or a field: `"pharmacy:hours/saturday"`. It needs no account and no folder. */
+  async open(place = "") {
+    await this.page.goto(`${this.url}#/${place}`);
+    await expect(this.page.getByRole("heading", { level: 1 })).toBeVisible();
+    const [, field] = place.split(":");
+    if (field) await expect(this.field(field)).toBeFocused();
   }
 
   /**
-   * Finds a field by its path in the file: `"hours.saturday"`.
+   * Finds the input of a field, or the button that adds to a list, by its path in the form.
    *
-   * @param code language of a translation, which stands beside the file
+   * @param path such as `"hours/saturday"`, or `"specialHours/0/reason@es"` for a translation
    */
-  field(place: string, code?: string): Locator {
-    const pane = code
-      ? `[data-locale="${code}"]`
-      : ":is([data-locale=en-US], [data-locale=_default])";
-    return this.page.locator(`.pane${pane} [data-key-path="${place}"]`);
+  field(path: string): Locator {
+    return this.page.locator(`[id="f/${path}"], [id="f/${path}?add"]`);
   }
 
-  /** Expands a group, or the first entry of a list, in all languages. */
-  async unfold(place: string) {
-    await this.field(place).getByRole("button", { name: "Expand", exact: true }).first().click();
+  /** Finds what is said of a field. */
+  said(path: string): Locator {
+    return this.page.locator(`[id="f/${path}?messages"]`);
   }
 
-  async write(place: string, text: string, code?: string) {
-    // A color field has a text box after the color picker, and a day with a time has a box for the time.
-    const boxes = this.field(place, code).locator("textarea, input:not([type=time], [type=file])");
-    const box = boxes.last();
-    // The screen keeps only drafts of a person, who presses before typing.
-    await box.click();
-    await box.fill(text);
+  /** Types a text in place of what is there. */
+  async write(path: string, text: string) {
+    const box = this.field(path);
+    if ((await box.getAttribute("type")) === "date") {
+      // People choose a day in the browser's own picker, of which pages hear in this way.
+      await box.evaluate((input: HTMLInputElement, day) => {
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+        set?.call(input, day);
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      }, text);
+      return;
+    }
+    await box.focus();
+    await this.page.keyboard.press("ControlOrMeta+A");
+    await this.page.keyboard.press("Delete");
+    await this.page.keyboard.type(text);
   }
 
-  /** Uploads a picture: Browse, Upload, Insert. */
-  async upload(place: string, picture: { name: string; mimeType: string; buffer: Buffer }) {
+  /** Chooses a file, as a press on the button "Upload a photo" lets do. */
+  async upload(path: string, picture: { name: string; mimeType: string; buffer: Buffer }) {
     const { page } = this;
-    await this.field(place).getByRole("button", { name: "Browse" }).click();
-    const dialog = page.getByRole("dialog");
     const chooser = page.waitForEvent("filechooser");
-    await dialog.getByRole("button", { name: "Upload" }).click();
+    await page.locator("label.button", { has: this.field(path) }).click();
     await (await chooser).setFiles(picture);
-    await dialog.getByRole("button", { name: "Insert" }).click();
-    await expect(this.field(place).getByRole("button", { name: "Replace" })).toBeVisible();
+    await expect(page.locator(".picture", { has: this.field(path) }).locator("img")).toBeVisible();
   }
 
-  /** Saves the open file, which stays open. */
+  /** Saves the open file. */
   async save() {
-    const save = this.page.getByRole("button", { name: "Save", exact: true });
-    await save.click();
-    // While the check runs, the button says "Saving…".
-    await expect(save).toBeDisabled();
-  }
-
-  /** True once the screen keeps a text that was typed in a file and not saved, half a second later. */
-  hasBackup(fileName: string, typed: string): Promise<boolean> {
-    return this.page.evaluate(
-      async ({ name, text }) => {
-        const settled = <Result>(request: IDBRequest<Result>) =>
-          new Promise<Result>((resolve, reject) => {
-            request.onsuccess = () => resolve(request.result);
-            request.onerror = () => reject(new Error("The database cannot be read."));
-          });
-        for (const { name: database = "" } of await indexedDB.databases()) {
-          const opened = await settled(indexedDB.open(database));
-          const isThere = opened.objectStoreNames.contains("draft-backups");
-          const store = isThere && opened.transaction("draft-backups").objectStore("draft-backups");
-          const backups = store
-            ? await settled(store.getAll() as IDBRequest<{ slug: string }[]>)
-            : [];
-          opened.close();
-          const isKept = backups.some(
-            (backup) => backup.slug === name && JSON.stringify(backup).includes(text),
-          );
-          if (isKept) return true;
-        }
-        return false;
-      },
-      { name: fileName, text: typed },
-    );
+    await this.page.getByRole("button", { name: SAVE }).click();
+    await expect(this.page.getByText(SAVED)).toBeVisible();
   }
 
   /** Reads a text file; empty if there is none. */
   text(path: string): string {
     const file = join(this.project, path);
     return existsSync(file) ? readFileSync(file, "utf8") : "";
+  }
+
+  bytes(path: string): Buffer {
+    return readFileSync(join(this.project, path));
+  }
+
+  /** Deletes a file as another program does. */
+  remove(path: string) {
+    rmSync(join(this.project, path));
   }
 
   /** Writes a file as another program does. */

@@ -4,7 +4,7 @@ import type { BuildJson } from "../../../src/lib/build-json";
 import { fakeGitHub } from "../git-services/fake-github";
 import { FakeRepository } from "../git-services/fake-repository";
 import { FakeService } from "../git-services/fake-service";
-import { EditingScreen, expect } from "./editing-screen";
+import { EditingScreen } from "./editing-screen";
 import { withoutOutsideWorld } from "./outside-world";
 
 export class HostedScreen extends EditingScreen {
@@ -17,7 +17,7 @@ export class HostedScreen extends EditingScreen {
 
   /** Opens the screen. */
   static async openAt(url: string, page: Page) {
-    const screen = new HostedScreen(page);
+    const screen = new HostedScreen(page, url);
     screen.finishBuild();
     await withoutOutsideWorld(page);
     await page.route(`${screen.service.root}/**`, async (route) => {
@@ -48,10 +48,7 @@ export class HostedScreen extends EditingScreen {
   }
 
   async signIn() {
-    await this.page.getByRole("button", { name: "Sign In Using Access Token" }).click();
-    const question = this.page.getByRole("alertdialog");
-    await question.getByRole("textbox").fill(FakeService.TOKEN);
-    await question.getByRole("button", { name: "Sign In" }).click();
-    await expect(this.page.getByRole("button", { name: "Show Account Menu" })).toBeVisible();
+    await this.page.getByLabel("Your token of GitHub").fill(FakeService.TOKEN);
+    await this.page.getByRole("button", { name: "Sign in" }).click();
   }
 }

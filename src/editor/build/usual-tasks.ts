@@ -1,9 +1,10 @@
 /** The usual tasks of staff, each with the fields at which it begins. */
-import type { z } from "zod";
+import type * as z from "zod";
 import { isPageFile, listIn } from "../../content/languages/addresses";
 import type { ContentFile } from "../../content/read/content-file";
 import { folders, singleFiles } from "../../content/schema/content-files";
 import { valueIn } from "../../content/schema/value-path";
+import { sayIn } from "../../lib/say";
 import { entryLabel, fileLabel, labelOf } from "../labels";
 
 export interface UsualTask {
@@ -21,6 +22,8 @@ export interface TaskPlace {
   file: string;
   /** Path of the field; of a list, to which an entry is added. Absent for the file as a whole. */
   field?: string;
+  /** Address on the screen, if it begins with a new page. */
+  address?: string;
 }
 
 type File = keyof typeof singleFiles;
@@ -36,10 +39,11 @@ function fieldOf<Name extends File, Key extends keyof Value<Name> & string>(
   return { label: labelOf(key), file: singleFiles[name].path, field };
 }
 
-/** Returns the tasks. The start page leaves out one without places, such as "A person" where no page shows people. */
+/** Returns the tasks. The start page leaves out one without places, such as "A new item" where there is no catalog. */
 export function usualTasks(files: readonly ContentFile[]): UsualTask[] {
   const inFolder = (folder: { path: string }) =>
     files.filter(({ path }) => path.startsWith(`${folder.path}/`));
+  const people = files.flatMap(peopleIn);
   const pages = inFolder({ path: "pages" }).filter(({ path }) => isPageFile(path));
   return [
     {
@@ -78,7 +82,7 @@ export function usualTasks(files: readonly ContentFile[]): UsualTask[] {
       name: "A person",
       note: "who works here",
       also: "staff team pharmacist technician employee",
-      places: files.flatMap(peopleIn),
+      places: people.length > 0 ? people : [NEW_TEAM],
     },
     {
       name: "What patients read on …",
@@ -91,6 +95,13 @@ export function usualTasks(files: readonly ContentFile[]): UsualTask[] {
   ];
 }
 
+/** A page with the people who work here, where none has them yet. */
+const NEW_TEAM: TaskPlace = {
+  label: "A new page with the people who work here",
+  file: "",
+  address: `#/new/${folders.ownPages.path}/people`,
+};
+
 const categoriesIn = (files: readonly ContentFile[], { file, field = "" }: TaskPlace) =>
   listIn(files.find(({ path }) => path === file)?.value, field).map((category, index) => ({
     label: entryLabel(category, index),
@@ -102,26 +113,17 @@ const peopleIn = ({ path, value }: ContentFile): TaskPlace[] =>
   listIn(value, "sections").flatMap((section, block) =>
     valueIn(section, "type") !== "people"
       ? []
-      : listIn(section, "people").map((person, index) => ({
-          label: entryLabel(person, index),
-          file: path,
-          field: `sections.${block}.people.${index}.name`,
-        })),
+      : [
+          ...listIn(section, "people").map((person, index) => ({
+            label: entryLabel(person, index),
+            file: path,
+            field: `sections.${block}.people.${index}.name`,
+          })),
+          { label: "Somebody new", file: path, field: `sections.${block}.people` },
+        ],
   );
 
 function wholeFile({ path, value }: ContentFile): TaskPlace {
   const title = valueIn(value, "title");
-  return { label: typeof title === "string" ? title : fileLabel(path), file: path };
-}
-
-/** Returns a function that returns what people call a field at which a usual task begins. */
-export function wordsOfTasks(files: readonly ContentFile[]) {
-  const found = new Map(
-    usualTasks(files).flatMap(({ name, also, places }) =>
-      places.map(({ file, field }) => [`${file}: ${field}`, [name, also]] as const),
-    ),
-  );
-  // The task of changing the hours leads to Monday, and people search for any day.
-  return (file: string, field: string) =>
-    found.get(`${file}: ${field.replace(/^hours\..*/, "hours.monday")}`);
+  return { label: typeof title === "string" ? title : fileLabel(path, sayIn()), file: path };
 }

@@ -1,20 +1,19 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { pageShowing } from "../../content/languages/page-showing";
 import { loadFiles } from "../../content/read/load-content";
 import { readPharmacy } from "../../content/read-facts";
 import { sitePages } from "../../content/read/site-pages";
-import { pageShowing } from "../../content/languages/page-showing";
+import { singleFiles } from "../../content/schema/content-files";
+import { valueIn } from "../../content/schema/value-path";
 import { replaceFile } from "../../lib/write-changed";
-import { bundleScreen, type StartParts } from "./bundle-screen";
-import { gitBackend } from "./editor-backend";
-import { screenConfig } from "./screen-config";
-import { searchIndex } from "./search-index";
-import { startPage } from "./start-page";
-import { wordsOfTasks } from "./usual-tasks";
 import { pharmacyChoices } from "../pharmacy-choices";
-import { type GitBackend, PAGES_PATH, type ScreenFacts } from "../screen-facts";
+import { CONTENT_FILE, FACTS_FILE, type Repository, type SiteFacts } from "../site-facts";
+import { bundleScreen } from "./bundle-screen";
+import { editorRepository } from "./editor-repository";
+import { usualTasks } from "./usual-tasks";
 
-/** Adds the editing screen to a build as `/edit/`, or removes an earlier one if no Git service is configured. */
+/** Adds the editing screen to a build as `/edit/`, or removes an earlier one if no repository is configured. */
 export async function writePublicScreen(
   settings: NodeJS.ProcessEnv,
   build: string,
@@ -22,54 +21,39 @@ export async function writePublicScreen(
 ): Promise<void> {
   const folder = join(build, "edit");
   await rm(folder, { recursive: true, force: true });
-  const backend = gitBackend(settings);
-  if (!backend) return;
-  const start = await bundleScreen(folder, backend, await renderIcon(192));
-  await writeConfig(folder, start, {
-    backend,
-    siteUrl: readPharmacy("data").website,
-    project: process.cwd(),
-  });
+  const repository = editorRepository(settings);
+  if (!repository) return;
+  await bundleScreen(folder, repository, await renderIcon(192));
+  const { website: siteUrl } = readPharmacy("data");
+  await writeFacts(folder, { repository, siteUrl, project: process.cwd() });
 }
 
 interface ScreenOptions {
-  backend: GitBackend;
+  /** Absent for the files of this computer. */
+  repository?: Repository;
   siteUrl: string;
   /** Folder of the edited site. */
   project: string;
 }
 
-/** Writes the start page, and what it and the screen read when they open. Call again when the content changes. */
-export async function writeConfig(
-  folder: string,
-  start: StartParts,
-  { backend, siteUrl, project }: ScreenOptions,
-) {
-  const hasServer = backend.name === "gitea";
-  const choices = pharmacyChoices(project);
+/** Writes what the screen reads when it opens. Call again when the content changes. */
+export async function writeFacts(folder: string, { repository, siteUrl, project }: ScreenOptions) {
   const allFiles = await loadFiles(join(project, "data"));
   const files = allFiles.filter(({ language }) => !language);
-  const pages = Object.fromEntries(files.map(({ path }) => [path, pageShowing(path, files)]));
-  const config = screenConfig({
-    backend,
-    siteUrl,
+  const pharmacy = files.find(({ path }) => path === singleFiles.pharmacy.path);
+  const name = valueIn(pharmacy?.value, "name");
+  const facts: SiteFacts = {
+    ...pharmacyChoices(project),
+    name: typeof name === "string" ? name : "",
     paths: linkTargets(sitePages(project, allFiles)),
-    ...choices,
-  });
-  const facts: ScreenFacts = {
-    hasServer,
-    languages: choices.languages,
-    siteUrl: hasServer ? PAGES_PATH : siteUrl,
-    pages,
-    git: backend,
+    siteUrl,
+    pages: Object.fromEntries(files.map(({ path }) => [path, pageShowing(path, files)])),
+    tasks: usualTasks(files),
+    ...(repository && { repository }),
   };
-  const written = {
-    "index.html": start.frame("Edit the website", startPage(files, start.script)),
-    "config.json": JSON.stringify(config),
-    "screen.json": JSON.stringify(facts),
-    "search.json": JSON.stringify(searchIndex(allFiles, wordsOfTasks(files))),
-  };
-  for (const [name, text] of Object.entries(written)) replaceFile(join(folder, name), text);
+  const content = Object.fromEntries(allFiles.map(({ path, value }) => [path, value]));
+  replaceFile(join(folder, FACTS_FILE), JSON.stringify(facts));
+  replaceFile(join(folder, CONTENT_FILE), JSON.stringify(content));
 }
 
 /** Returns the paths of all pages and their sections to which a link may lead. */

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import type { GitHubCommit } from "../git/github";
-import type { Changes } from "../take-back";
+import type { LocalChange } from "../files/local-files";
+import type { Changes } from "../values/take-back";
 import { filesBelow } from "../../lib/files-below";
 import { replaceFile } from "../../lib/write-changed";
 
@@ -51,27 +51,17 @@ export class Saves {
     for (const name of names.slice(0, -KEPT + 1)) rmSync(this.file(name));
   }
 
-  /** Returns the last changes of a file or a folder below `data/` as commits, the latest first. */
-  commits(path: string, limit: number): GitHubCommit[] {
+  /** Returns the last changes, the latest first. */
+  changes(count: number): LocalChange[] {
     this.record();
     return this.names()
       .reverse()
-      .map((id) => this.commit(id))
-      .filter(({ files }) => files?.some(({ filename }) => filename.startsWith(`data/${path}`)))
-      .slice(0, limit || KEPT);
-  }
-
-  commit(id: string): GitHubCommit {
-    const { time, who, changes } = this.read(id);
-    const date = new Date(time).toISOString();
-    return {
-      sha: id,
-      html_url: "",
-      commit: { author: { name: who, date }, committer: { date } },
-      // The state before it, whose name sorts right before its own.
-      parents: [{ sha: String(time - 1) }],
-      files: Object.keys(changes).map((path) => ({ filename: `data/${path}` })),
-    };
+      .slice(0, count)
+      .map((id) => {
+        const { time, who, changes } = this.read(id);
+        // The state before it, whose name sorts right before its own.
+        return { id, parent: String(time - 1), time, who, url: "", paths: Object.keys(changes) };
+      });
   }
 
   /** Returns the text of a file as of a change, named by its time in milliseconds; today's for any other name. */
@@ -82,7 +72,7 @@ export class Saves {
   }
 
   /** Id of the last change; empty if there is none. */
-  get head(): string {
+  get version(): string {
     this.record();
     return this.names().at(-1) ?? "";
   }

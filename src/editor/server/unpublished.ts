@@ -2,11 +2,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { withoutData } from "../../content/schema/content-files";
-import { fileLabel } from "../labels";
 
 /** Answer of the server. */
 export interface Unpublished {
-  /** Labels of the files. Absent if Git cannot tell. */
+  /** Paths of the files, below `data/` or in `static/`. Absent if Git cannot tell. */
   files?: string[];
 }
 
@@ -26,8 +25,7 @@ export async function unpublished(project: string): Promise<Unpublished> {
     const published = (await git("merge-base", "HEAD", "@{upstream}")).trim();
     const changed = await paths("diff", "--name-only", "--relative", published);
     const added = await paths("ls-files", "--others", "--exclude-standard");
-    const labels = [...changed, ...added].map((path) => fileLabel(withoutData(path)));
-    return { files: [...new Set(labels)] };
+    return { files: [...new Set([...changed, ...added].map(withoutData))] };
   } catch {
     // There is no Git, no clone, or no Git service.
     return {};

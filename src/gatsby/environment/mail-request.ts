@@ -1,6 +1,6 @@
 /** Requests of `@emailjs/browser`, for servers that stand in for EmailJS. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { z } from "zod";
+import * as z from "zod";
 
 /** Path of EmailJS's send API. */
 export const SEND_PATH = "/api/v1.0/email/send";

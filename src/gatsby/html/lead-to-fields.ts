@@ -1,4 +1,4 @@
-/** Tells the editing screen of `npm run edit` which text was pressed on a page that it opened. */
+/** Tells the editing screen of `npm run edit` which text was pressed on a page that it opened, or shows in a frame. */
 import { PRESSED_TEXT, type PressedText } from "../../lib/pressed-text";
 
 /** What a press is for anyway. With the Alt key, it leads to the field as well. */
@@ -8,7 +8,7 @@ const PRESSABLE = "a, button, summary, input, select, textarea, label";
 const [MOST_ELEMENTS, LONGEST_TEXT] = [5, 1000];
 
 export function leadToFields(): void {
-  const screen = window.opener as Window | null;
+  const screen = window.parent === window ? (window.opener as Window | null) : window.parent;
   if (!screen) return;
   addEventListener(
     "click",

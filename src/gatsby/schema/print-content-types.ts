@@ -1,5 +1,5 @@
 /** Prints the GraphQL types of the content from the Zod schemas in `src/content/schema`. */
-import { z } from "zod";
+import * as z from "zod";
 import { type ContentType, contentTypes } from "../../content/schema/content-files";
 import { entryTypes, type FieldType } from "../../content/schema/field-types";
 import { form, requestForm } from "../../content/schema/forms";

@@ -1,0 +1,84 @@
+/** What the check says of a form. */
+import type { CheckedProblem, Draft, Files } from "../../files/files";
+import { originalOf, withoutData } from "../../../content/schema/content-files";
+import { readText } from "../../../content/write/values";
+import { fieldLabel, fileLabel } from "../../labels";
+import { fieldPath } from "../../values/field-path";
+import { placesOf, textsOf, typeAt } from "../../values/file-value";
+import type { FieldProblem } from "../form/store";
+import { addressOf, type Path } from "../route";
+import type { Site } from "../site-context";
+import { t } from "../words";
+import { photos } from "./photos";
+
+interface Form {
+  path: string;
+  value: unknown;
+  texts: Readonly<Record<string, string>>;
+}
+
+/** Returns the texts that a form would save. */
+export const draftOf = ({ path, value, texts }: Form, others: readonly string[]): Draft =>
+  Object.fromEntries(textsOf(path, value, texts, others));
+
+/** Returns what people are told of a problem. */
+export const wordsOf = ({ message, fix, path, line }: CheckedProblem): string => {
+  if (path) return [message, fix].filter(Boolean).join(" ");
+  return line === undefined
+    ? t("This cannot be corrected on the screen. Ask whoever set up the site.")
+    : CANNOT_BE_READ();
+};
+
+export const CANNOT_BE_READ = () =>
+  t(
+    "Somebody changed this outside of the editing screen, and the site cannot read it now. Take that change back below What changed last, or ask whoever made it.",
+  );
+
+/** Leads the problems of the check to the fields of a form, those of the form first. */
+export function problemsOf(
+  found: readonly CheckedProblem[],
+  { path, value }: Form,
+  draft: Draft,
+  { others }: Site,
+): FieldProblem[] {
+  const { schema } = typeAt(path);
+  const places = placesOf(path, others);
+  const shown = found.map((problem): FieldProblem => {
+    const file = withoutData(problem.file);
+    const place = places.find((one) => one.path === file);
+    const inWords = place?.code
+      ? { code: place.code, value: readText(draft[file] ?? "", schema) }
+      : undefined;
+    // The fields of a translation are those of its original.
+    const isOriginal = originalOf(file) === file;
+    return {
+      address: addressOf(originalOf(file), isOriginal ? ((problem.path ?? []) as Path) : []),
+      path: place && (fieldPath(schema, problem.path ?? [], value, inWords) as Path),
+      label: [fileLabel(file, t), fieldLabel(problem.path ?? [], problem.entries ?? [], t)]
+        .filter(Boolean)
+        .join(": "),
+      message: wordsOf(problem),
+      instead: problem.instead,
+      isError: problem.isError,
+      isNew: problem.isNew,
+    };
+  });
+  return shown.toSorted((one, other) => Number(!one.path) - Number(!other.path));
+}
+
+/** Returns what the check finds in texts, but for photos that are not saved yet: they are checked when they are there. */
+export async function checked(ask: Files["check"], draft: Draft): Promise<CheckedProblem[]> {
+  const [found, waiting] = await Promise.all([ask(draft), namesOfPhotos(draft)]);
+  return found.filter(
+    ({ excerpt = "" }) => !waiting.some((name) => excerpt.includes(name.replace("images/", ""))),
+  );
+}
+
+/** Returns the paths of the photos in a value that are not saved yet. */
+export async function namesOfPhotos(value: unknown): Promise<string[]> {
+  const named = JSON.stringify(value ?? null).match(/images\/[\w.-]+/g) ?? [];
+  const found = await Promise.all(
+    [...new Set(named)].map(async (path) => ((await photos.of(path)) ? [path] : [])),
+  );
+  return found.flat();
+}

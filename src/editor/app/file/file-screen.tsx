@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import { unreadableIn } from "../../values/file-value";
+import { fileLabel } from "../../labels";
+import { ContentForm } from "../form/fields";
+import { goTo } from "../form/names";
+import { FormStore, StoreContext } from "../form/store";
+import { PageActions } from "../pages/page-actions";
+import { keyOf, type Path } from "../route";
+import { type Site, useSite } from "../site-context";
+import { t } from "../words";
+import { CANNOT_BE_READ } from "./check";
+import { DraftNotice } from "./draft-notice";
+import { drafts } from "./drafts";
+import { Preview } from "./preview";
+import { openFile } from "./save";
+import { SaveBar } from "./save-bar";
+import { TranslationSwitch } from "./translation-switch";
+
+interface FileScreenProps {
+  /** Path below `data/`. */
+  path: string;
+  field: Path;
+}
+
+/** Returns the form of a file, with what was typed in this tab and not saved. */
+async function openForm(site: Site, path: string): Promise<FormStore> {
+  const open = await openFile(site, path);
+  const draft = drafts.of(path);
+  const isKept = draft && drafts.isOfThisTab(draft);
+  const unreadable = unreadableIn(open.texts);
+  if (unreadable) throw new Error(`${fileLabel(unreadable, t)}: ${CANNOT_BE_READ()}`);
+  if (open.texts[path] === undefined && !draft)
+    throw new Error(t("There is no such page. Somebody may have deleted it."));
+  const store = new FormStore(open);
+  if (isKept) store.update({ value: draft.value, texts: draft.texts });
+  return store;
+}
+
+/** The form of a file, with the page beside it. */
+export function FileScreen({ path, field }: FileScreenProps) {
+  const site = useSite();
+  const [store, setStore] = useState<FormStore>();
+  const [failure, setFailure] = useState("");
+  const label = fileLabel(path, t);
+  useEffect(() => {
+    document.title = label;
+    let isGone = false;
+    openForm(site, path).then(
+      (opened) => isGone || setStore(opened),
+      (error: Error) => isGone || setFailure(error.message),
+    );
+    return () => void (isGone = true);
+  }, [site, path, label]);
+  const key = keyOf(field);
+  useEffect(() => {
+    if (!store || key === "") return;
+    store.reveal(field);
+    goTo(field);
+    // A path is made anew at each drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [store, key]);
+  return (
+    <>
+      <main className="file">
+        <header className="bar">
+          <a href="#/">← {t("Start page")}</a>
+          {store && (
+            <StoreContext value={store}>
+              <TranslationSwitch />
+            </StoreContext>
+          )}
+        </header>
+        <h1>{label}</h1>
+        {failure && <p role="alert">{failure}</p>}
+        {!store && !failure && <p role="status">{t("Reading …")}</p>}
+        {store && (
+          <StoreContext value={store}>
+            <DraftNotice />
+            <ContentForm />
+            <PageActions />
+            <SaveBar />
+          </StoreContext>
+        )}
+      </main>
+      {store && (
+        <StoreContext value={store}>
+          <Preview />
+        </StoreContext>
+      )}
+    </>
+  );
+}

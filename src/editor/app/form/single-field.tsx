@@ -1,0 +1,71 @@
+/** A single value: its label, help and messages, with the input of its kind between them. */
+import type * as z from "zod";
+import { languageName } from "../../../lib/language";
+import { helpOf } from "../../../content/schema/inspect-schema";
+import { helpBeside, labelOf, sayLabel } from "../../labels";
+import { kindOf } from "../kinds/kinds";
+import type { Path } from "../route";
+import { t } from "../words";
+import { Messages } from "./messages";
+import { idOf } from "./names";
+import { useForm, useStore } from "./store";
+import { getAt } from "./values";
+
+export interface FieldProps {
+  path: Path;
+  /** Key of the value, of which its label is made. */
+  name: string;
+  schema: z.core.$ZodType;
+  /** Language of a translation. */
+  lang?: string;
+  isRequired: boolean;
+  /** True for a line of a list, whose help says what it is for. */
+  isLine?: boolean;
+}
+
+export function SingleField({ path, name, schema, lang, isRequired, isLine }: FieldProps) {
+  const store = useForm();
+  const value = useStore(() => getAt(store.value, path));
+  useStore(({ problems }) => problems);
+  const problems = store.problemsAt(path);
+  const id = idOf(path);
+  const { Input, hasNoExample = false } = kindOf(schema);
+  const label = labelOf(name);
+  const help = lang || isLine ? "" : helpBeside(label, schema);
+  const { example } = helpOf(schema);
+  const shown = [
+    help && t(help),
+    example && !lang && !isLine && !hasNoExample && t("For example: {example}", { example }),
+  ].filter(Boolean);
+  const described = [shown.length > 0 && `${id}?help`, problems.length > 0 && `${id}?messages`];
+  const said = sayLabel(label, help, t);
+  return (
+    <div className={problems.some(({ isError }) => isError) ? "field wrong" : "field"}>
+      <label htmlFor={id}>
+        {lang ? `${said} (${t(languageName(lang))})` : said}{" "}
+        {!isRequired && !lang && <small>{t("(optional)")}</small>}
+      </label>
+      {shown.length > 0 && (
+        <p id={`${id}?help`} className="help">
+          {shown.join(" ")}
+        </p>
+      )}
+      <Input
+        path={path}
+        schema={schema}
+        value={value}
+        isRequired={isRequired && !lang}
+        lang={lang}
+        onChange={(part) =>
+          store.change(path, part ?? (typeof path.at(-1) === "number" ? "" : part))
+        }
+        described={{
+          id,
+          "aria-describedby": described.filter(Boolean).join(" ") || undefined,
+          "aria-invalid": problems.some(({ isError }) => isError) || undefined,
+        }}
+      />
+      <Messages path={path} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** What every part of the screen may ask: facts of the site, and its files. */
+import { createContext, use } from "react";
+import type { Files } from "../files/files";
+import { CONTENT_FILE, type SiteContent, type SiteFacts } from "../site-facts";
+
+export interface Site {
+  facts: SiteFacts;
+  files: Files;
+  /** Languages of the site beside the first one. */
+  others: readonly string[];
+  /** Returns the values of all files as they are published, or on this computer. */
+  content: () => Promise<SiteContent>;
+}
+
+export const makeSite = (facts: SiteFacts, files: Files): Site => ({
+  facts,
+  files,
+  others: facts.languages.slice(1),
+  content: async () =>
+    (await (await fetch(CONTENT_FILE, { cache: "no-cache" })).json()) as SiteContent,
+});
+
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error("There is no site around this component.");
+  return site;
+}

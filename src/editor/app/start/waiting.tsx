@@ -1,0 +1,113 @@
+import { useEffect, useState } from "react";
+import { withoutData } from "../../../content/schema/content-files";
+import { fieldLabel, fileLabel } from "../../labels";
+import type { CheckedProblem } from "../../files/files";
+import type { Unpublished } from "../../server/unpublished";
+import { wordsOf } from "../file/check";
+import { type Draft, drafts } from "../file/drafts";
+import { addressOf } from "../route";
+import { useSite } from "../site-context";
+import { momentInWords, t } from "../words";
+import { LiveStatus } from "./live-status";
+
+/** Files to name. */
+const NAMED = 6;
+
+/** What is typed and not saved, saved and not published, and wrong. */
+export function Waiting() {
+  const { files } = useSite();
+  return (
+    <>
+      <Drafts />
+      {files.preview ? <OnThisComputer /> : <LiveStatus />}
+    </>
+  );
+}
+
+function Drafts() {
+  const [waiting, setWaiting] = useState(() => drafts.all());
+  if (waiting.length === 0) return null;
+  const throwAway = (draft: Draft) => {
+    drafts.forget(draft);
+    setWaiting(drafts.all());
+  };
+  return (
+    <section className="notice" aria-label={t("Not saved")}>
+      <p>{t("Typed, and not saved yet:")}</p>
+      <ul>
+        {waiting.map((draft) => {
+          const name = fileLabel(draft.path, t);
+          return (
+            <li key={draft.path + draft.tab}>
+              <a href={addressOf(draft.path)}>{name}</a> {momentInWords(draft.time)}{" "}
+              <button
+                type="button"
+                className="small"
+                aria-label={t("Throw away: {name}", { name })}
+                onClick={() => throwAway(draft)}
+              >
+                {t("Throw it away")}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function OnThisComputer() {
+  const { files } = useSite();
+  const [errors, setErrors] = useState<CheckedProblem[]>([]);
+  const [said, setSaid] = useState(t("Reading …"));
+  useEffect(() => {
+    const look = async () => {
+      const [problems, answer] = await Promise.all([files.check({}), fetch("unpublished")]);
+      setErrors(problems.filter(({ isError }) => isError));
+      setSaid(waitsInWords((await answer.json()) as Unpublished));
+    };
+    const tryToLook = () => void look().catch((error: Error) => setSaid(error.message));
+    // Somebody comes back from the program that publishes.
+    const lookAgain = () => document.visibilityState === "visible" && tryToLook();
+    tryToLook();
+    addEventListener("visibilitychange", lookAgain);
+    return () => removeEventListener("visibilitychange", lookAgain);
+  }, [files]);
+  return (
+    <>
+      {errors.length > 0 && (
+        <>
+          <p className="error">{t("The site is not published until this is corrected.")}</p>
+          <ul>
+            {errors.map((problem) => {
+              const { file, path = [], entries = [], message } = problem;
+              const below = withoutData(file);
+              const label = [fileLabel(below, t), fieldLabel(path, entries, t)].filter(Boolean);
+              return (
+                <li key={label.join() + message}>
+                  <a href={addressOf(below, path as (string | number)[])}>{label.join(": ")}</a>{" "}
+                  {wordsOf(problem)}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <p>{said}</p>
+    </>
+  );
+}
+
+function waitsInWords({ files }: Unpublished): string {
+  if (!files)
+    return t("What you save is on this computer first. Patients see it once it is published.");
+  if (files.length === 0)
+    return t("All that is saved on this computer is on its way to patients, or there.");
+  const labels = [...new Set(files.map((path) => fileLabel(path, t)))];
+  const more = labels.length - NAMED;
+  const shown =
+    more > 0 ? [...labels.slice(0, NAMED), t("and {count} more", { count: more })] : labels;
+  return t("Saved on this computer, and patients do not see it yet: {files}.", {
+    files: shown.join("; "),
+  });
+}

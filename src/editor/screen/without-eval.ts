@@ -1,4 +1,0 @@
-/** Stops Zod from using `eval`, which the screen's policy blocks. Import before any schema. */
-import { z } from "zod";
-
-z.config({ jitless: true });
