@@ -36,8 +36,12 @@ export async function showPagesToBe({
   // Texts that are not saved yet, outside of the site.
   const folder = mkdtempSync(join(tmpdir(), "drafts-"));
   const file = join(folder, "drafts.json");
-  const showDrafts = (drafts: Drafts) =>
-    replaceFile(file, JSON.stringify(Object.fromEntries(drafts)));
+  let shown: string | undefined;
+  const showDrafts = (drafts: Drafts) => {
+    const text = JSON.stringify(Object.fromEntries(drafts));
+    // Gatsby would make its pages anew.
+    if (text !== shown) replaceFile(file, (shown = text));
+  };
   showDrafts(new Map());
   const url = `http://localhost:${port}/`;
   const state = { isShown: false, hasFailed: false };

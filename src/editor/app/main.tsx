@@ -16,6 +16,7 @@ import { FilesPage } from "./start/files-page";
 import { StartPage } from "./start/start-page";
 import { loadWords, staffLanguage, staffWords, t } from "./words";
 import "./screen.css";
+import "./form/form.css";
 import "./parts.css";
 
 function useHash(): string {

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { dirname } from "node:path";
 import { printCheck } from "../../content/print-check";
 import type { Content } from "../../content/read/content";
 import { MARK_FILES } from "../../content/read/read-logo";
@@ -27,7 +28,8 @@ export async function watchContent(
   };
 
   const drafts = draftsFile();
-  const watcher = watch(["data", ...MARK_FILES, ...(drafts ? [drafts] : [])], {
+  // The folder, which is for this file alone: each draft is a new file of its name, and a watch on the old one would end.
+  const watcher = watch(["data", ...MARK_FILES, ...(drafts ? [dirname(drafts)] : [])], {
     ignoreInitial: true,
   }).on("all", () => {
     clearTimeout(timer);

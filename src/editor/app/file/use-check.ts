@@ -21,7 +21,9 @@ async function look(site: Site, store: FormStore): Promise<string> {
   let ask = site.files.check;
   if (isShown && hasPhoto) said = t("The page shows a new photo once it is saved.");
   if (isShown && !hasPhoto && site.files.preview) ask = site.files.preview;
-  const found = await checked(ask, draft).catch((error: Error) => {
+  // Of a form without changes, pages show the file.
+  const isFile = ask !== site.files.check && !store.isChanged;
+  const found = await checked(ask, isFile ? {} : draft).catch((error: Error) => {
     if (ask === site.files.check) throw error;
     said = error.message;
     return checked(site.files.check, draft);

@@ -1,7 +1,8 @@
 /** What staff call things in a form, and where their focus goes. */
 import { NAMING_KEYS } from "../../../content/languages/entry-keys";
-import { inWords, labelOf } from "../../labels";
+import { fileLabel, inWords, labelOf } from "../../labels";
 import { inLanguageKey } from "../../values/combine";
+import type { FormField } from "../../values/walk-form";
 import { keyOf, type Path } from "../route";
 import { staffLanguage, staffLocale, t } from "../words";
 import { getAt, textOf as textIn } from "./values";
@@ -47,6 +48,14 @@ function nameIn(entry: unknown): string {
 /** Returns the id of a field's input; with a part, of a button of a list or a group. */
 export const idOf = (path: Path, part?: "add" | "fold" | "up" | "down") =>
   `f/${keyOf(path)}${part ? `?${part}` : ""}`;
+
+/** Returns what leads to a field of a file: labels of the file and of what is around it. */
+export const labelsAround = (file: string, { around }: Pick<FormField, "around">): string[] => [
+  fileLabel(file, t),
+  ...around.map(({ name, value }) =>
+    typeof name === "number" ? nameOf(value, name) : t(labelOf(name)),
+  ),
+];
 
 const focus = (element: HTMLElement | null | undefined) => {
   element?.focus();

@@ -1,19 +1,15 @@
 import { useState } from "react";
 import { contentTypeAt, isFolderType } from "../../../content/schema/content-files";
-import { languageName } from "../../../lib/language";
 import { inLanguageKey } from "../../values/combine";
 import { allForms } from "../../values/walk-form";
-import { Dialog } from "../dialog";
 import { openFile } from "../file/save";
-import { type FieldProblem, useForm, useStore } from "../form/store";
+import { useForm, useStore } from "../form/store";
 import { getAt, textOf } from "../form/values";
-import { addressOf, keyOf, type Path } from "../route";
 import { useSite } from "../site-context";
 import { t } from "../words";
-import { deletePage, renamePage } from "./change-page";
+import { DeletePage } from "./delete-page";
 import { type Reference, referencesTo } from "./references";
-
-const keyOfReference = ({ file, path }: Reference) => `${file}:${keyOf(path)}`;
+import { RenamePage } from "./rename-page";
 
 /** Buttons that rename and delete a page. */
 export function PageActions() {
@@ -61,7 +57,7 @@ export function PageActions() {
       </p>
       <p role="status">{said}</p>
       {asked?.what === "rename" && (
-        <Rename
+        <RenamePage
           path={path}
           titles={titles}
           references={asked.references}
@@ -70,7 +66,7 @@ export function PageActions() {
         />
       )}
       {asked?.what === "delete" && (
-        <Delete
+        <DeletePage
           path={path}
           title={titles.get(undefined) ?? ""}
           links={asked.references.filter(({ isLink }) => isLink)}
@@ -79,180 +75,5 @@ export function PageActions() {
         />
       )}
     </section>
-  );
-}
-
-/** Does something that may be refused, and says why. */
-function useAttempt(attempt: () => Promise<FieldProblem[]>, onDone: () => void) {
-  const [refused, setRefused] = useState<FieldProblem[]>([]);
-  const [failure, setFailure] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async () => {
-    setIsBusy(true);
-    setFailure("");
-    try {
-      const problems = await attempt();
-      setRefused(problems);
-      if (problems.length === 0) onDone();
-    } catch (error) {
-      setFailure((error as Error).message);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const said = (
-    <div role="alert">
-      {failure && <p className="error">{failure}</p>}
-      {refused.length > 0 && (
-        <>
-          <p className="error">{t("Not done, because other places need it. Change them first:")}</p>
-          <ul>
-            {refused.map(({ address, label, message }) => (
-              <li key={label + message}>
-                <a href={address}>{label}</a> {message}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
-  return { run: () => void run(), isBusy, said };
-}
-
-interface RenameProps {
-  path: string;
-  titles: ReadonlyMap<string | undefined, string>;
-  references: readonly Reference[];
-  onDone: () => void;
-  onClose: () => void;
-}
-
-function Rename({ path, titles, references, onDone, onClose }: RenameProps) {
-  const site = useSite();
-  const [names, setNames] = useState(titles);
-  const called = references.filter(({ isName }) => isName);
-  const sentences = references.filter(({ isName, isLink }) => !isName && !isLink);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(called.map(keyOfReference)),
-  );
-  const places = called.filter((one) => chosen.has(keyOfReference(one)));
-  const attempt = useAttempt(
-    () =>
-      renamePage(site, {
-        path,
-        titles: [...names].map(([code, text]): [Path, string] => [
-          [code ? inLanguageKey("title", code) : "title"],
-          text,
-        ]),
-        places: places.flatMap((place): [Reference, string][] => {
-          const name = names.get(place.lang);
-          return name ? [[place, name]] : [];
-        }),
-      }),
-    onDone,
-  );
-  const toggle = (key: string) =>
-    setChosen(
-      new Set(chosen.has(key) ? [...chosen].filter((one) => one !== key) : [...chosen, key]),
-    );
-  return (
-    <Dialog
-      title={t("Rename this page")}
-      onClose={onClose}
-      buttons={
-        <button type="button" className="main" aria-disabled={attempt.isBusy} onClick={attempt.run}>
-          {t("Rename")}
-        </button>
-      }
-    >
-      {[...names].map(([code, text]) => (
-        <label key={code ?? ""} className="field">
-          {code ? `${t("New name")} (${t(languageName(code))})` : t("New name")}
-          <input
-            value={text}
-            lang={code}
-            onChange={({ target }) => setNames(new Map(names).set(code, target.value))}
-          />
-        </label>
-      ))}
-      {called.length > 0 && (
-        <fieldset>
-          <legend>{t("It is called so here, too. Change it there as well?")}</legend>
-          {called.map((reference) => (
-            <label key={keyOfReference(reference)} className="option">
-              <input
-                type="checkbox"
-                checked={chosen.has(keyOfReference(reference))}
-                onChange={() => toggle(keyOfReference(reference))}
-              />{" "}
-              {reference.label}
-              {reference.lang && ` (${t(languageName(reference.lang))})`}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {sentences.length > 0 && (
-        <details>
-          <summary>
-            {t("Sentences with its name, to change by hand: {count}", { count: sentences.length })}
-          </summary>
-          <ul>
-            {sentences.map(({ file, path: place, label, text }) => (
-              <li key={file + keyOf(place)}>
-                <a href={addressOf(file, place)}>{label}</a>: “{text}”
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {attempt.said}
-    </Dialog>
-  );
-}
-
-interface DeleteProps {
-  path: string;
-  title: string;
-  links: readonly Reference[];
-  onDone: () => void;
-  onClose: () => void;
-}
-
-function Delete({ path, title, links, onDone, onClose }: DeleteProps) {
-  const site = useSite();
-  const [takesOut, setTakesOut] = useState(true);
-  const attempt = useAttempt(() => deletePage(site, path, takesOut ? links : []), onDone);
-  return (
-    <Dialog
-      title={t("Delete {name}?", { name: title })}
-      onClose={onClose}
-      buttons={
-        <button type="button" className="main" aria-disabled={attempt.isBusy} onClick={attempt.run}>
-          {t("Delete this page")}
-        </button>
-      }
-    >
-      <p>{t("The page goes in every language. It can be taken back on the start page.")}</p>
-      {links.length > 0 && (
-        <>
-          <p>{t("These places lead to it:")}</p>
-          <ul>
-            {links.map((link) => (
-              <li key={keyOfReference(link)}>{link.label}</li>
-            ))}
-          </ul>
-          <label className="option">
-            <input
-              type="checkbox"
-              checked={takesOut}
-              onChange={({ target }) => setTakesOut(target.checked)}
-            />{" "}
-            {t("Take it out there, too")}
-          </label>
-        </>
-      )}
-      {attempt.said}
-    </Dialog>
   );
 }

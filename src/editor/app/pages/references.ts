@@ -1,11 +1,9 @@
 /** Where other files name a page: links to it, and texts that are its name. */
 import { contentTypeAt } from "../../../content/schema/content-files";
 import { metaOf } from "../../../content/schema/inspect-schema";
-import { fileLabel, labelOf } from "../../labels";
-import { type FormField, fieldsIn } from "../../values/walk-form";
-import { nameOf } from "../form/names";
+import { fieldsIn } from "../../values/walk-form";
+import { labelsAround } from "../form/names";
 import { keyOf, type Path } from "../route";
-import { t } from "../words";
 
 export interface Reference {
   /** Path below `data/`. */
@@ -21,13 +19,8 @@ export interface Reference {
   isName: boolean;
 }
 
-const labelOfField = (file: string, { around }: FormField) =>
-  [
-    fileLabel(file, t),
-    ...around.map(({ name, value }) =>
-      typeof name === "number" ? nameOf(value, name) : t(labelOf(name)),
-    ),
-  ].join(", ");
+/** Returns one text for a place, by which places are told apart. */
+export const keyOfReference = ({ file, path }: Reference) => `${file}:${keyOf(path)}`;
 
 /** Returns the places that name a page, given the forms of all files, its address, and its names by language. */
 export function referencesTo(
@@ -53,7 +46,7 @@ export function referencesTo(
           lang,
           isLink,
           isName: text === title,
-          label: labelOfField(file, field),
+          label: labelsAround(file, field).join(", "),
         },
       ];
     });

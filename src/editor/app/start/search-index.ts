@@ -5,9 +5,9 @@ import { IMAGE_FIELD_TYPES } from "../../../content/schema/field-types";
 import { metaOf } from "../../../content/schema/inspect-schema";
 import { findable } from "../../../lib/find";
 import { languageName } from "../../../lib/language";
-import { fileLabel, helpBeside, labelOf, sayLabel } from "../../labels";
+import { helpBeside, labelOf, sayLabel } from "../../labels";
 import { allForms, type FormField, fieldsIn } from "../../values/walk-form";
-import { nameOf } from "../form/names";
+import { labelsAround } from "../form/names";
 import { addressOf } from "../route";
 import type { Site } from "../site-context";
 import { t } from "../words";
@@ -62,16 +62,11 @@ export async function searchedFields(site: Site) {
         // A translation is found by what is in it.
         .filter(({ lang, value }) => !lang || textsIn(value))
         .map((field) => {
-          const { path, name, schema, value, lang, around } = field;
+          const { path, name, schema, value, lang } = field;
           const english = labelOf(name);
           const help = helpBeside(english, schema);
           const label = sayLabel(english, help, t);
-          const outside = [
-            fileLabel(file, t),
-            ...around.map((part) =>
-              typeof part.name === "number" ? nameOf(part.value, part.name) : t(labelOf(part.name)),
-            ),
-          ];
+          const outside = labelsAround(file, field);
           const text = textsIn(value);
           const inLanguage = lang ? `${label} (${t(languageName(lang))})` : label;
           const entry: SearchedField = {
