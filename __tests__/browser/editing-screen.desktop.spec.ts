@@ -140,6 +140,28 @@ test("entries are moved, duplicated and deleted in every language, and the focus
   expect(names("data/es/equipment.yaml")).toEqual([spanish[1], "Otro", ...spanish.slice(2)]);
 });
 
+test("a new day goes to its place when it is saved, and stays the one that is open", async ({
+  editor,
+  page,
+}) => {
+  await editor.open("pharmacy:specialHours");
+  await editor.field("specialHours").click();
+  await editor.write("specialHours/0/date", "2099-12-22");
+  await editor.write("specialHours/0/hours", "Closed");
+  await editor.write("specialHours/0/reason", "Inventroy");
+  await editor.save();
+  const open = page.getByRole("button", { name: "Dec 22, 2099 (Inventroy)" });
+  await expect(open).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("textbox", { name: /^Reason/ })).toHaveCount(2);
+  const place = pharmacy.specialHours?.length ?? 0;
+  await editor.write(`specialHours/${place}/reason`, "Inventory");
+  await editor.save();
+  expect(editor.text(PHARMACY)).toContain(
+    '  - date: "2099-12-22"\n    hours: "Closed"\n    reason: "Inventory"\n',
+  );
+  expect(editor.text(PHARMACY)).toContain("Thanksgiving Day");
+});
+
 test("what somebody else changed in an open file is kept, and what both changed is asked about once", async ({
   editor,
   page,

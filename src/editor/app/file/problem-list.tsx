@@ -13,9 +13,9 @@ export function ProblemList() {
   return (
     <div className="problems">
       <List problems={needed} />
-      <Folded words={t("In this file: {count}", { count: own.length })} problems={own} />
+      <Folded words={t("Hints about this file: {count}", { count: own.length })} problems={own} />
       <Folded
-        words={t("Elsewhere on the site: {count}", { count: elsewhere.length })}
+        words={t("Hints about other files: {count}", { count: elsewhere.length })}
         problems={elsewhere}
       />
     </div>

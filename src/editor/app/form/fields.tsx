@@ -40,14 +40,14 @@ export function Fields({ path, schema }: { path: Path; schema: z.core.$ZodType }
 
 /** A value, with its translations below it. */
 export function Words(props: FieldProps) {
-  const { others } = useSite();
+  const { facts, others } = useSite();
   const { path, schema } = props;
   const around = path.slice(0, -1);
   const isShown = useStore(({ showsTranslations }) => showsTranslations);
   const codes = isShown && (isTranslated(schema) || isOwn(schema)) ? others : [];
   return (
     <>
-      <Value {...props} />
+      <Value {...props} first={codes.length > 0 ? facts.languages[0] : undefined} />
       {codes.map((code) => (
         <Value
           key={code}
@@ -73,5 +73,8 @@ const Value = memo(
       );
     return <SingleField {...props} />;
   },
-  (before, after) => before.schema === after.schema && keyOf(before.path) === keyOf(after.path),
+  (before, after) =>
+    before.schema === after.schema &&
+    before.first === after.first &&
+    keyOf(before.path) === keyOf(after.path),
 );

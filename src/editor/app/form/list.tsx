@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { languageName } from "../../../lib/language";
 import { entryKeyOf } from "../../../content/languages/entry-keys";
+import { isOwn } from "../../../content/languages/translation-of";
 import { metaOf, shapeOf, unwrapped } from "../../../content/schema/inspect-schema";
 import { entryNoun, helpBeside, helpOnScreen, labelOf, sayLabel } from "../../labels";
 import { isSentenceList } from "../../values/combine";
@@ -30,7 +31,7 @@ const kindsIn = (element: z.core.$ZodType): z.ZodObject[] => {
 const typeOf = (kind: z.ZodObject) => String((shapeOf(kind)["type"] as z.ZodLiteral).value);
 
 /** A list, with a button that adds an entry. */
-export function List({ path, name, schema, lang, element }: ListProps) {
+export function List({ path, name, schema, lang, first, element }: ListProps) {
   const store = useForm();
   const { others } = useSite();
   const value = useStore(() => getAt(store.value, path));
@@ -39,6 +40,8 @@ export function List({ path, name, schema, lang, element }: ListProps) {
   const label = labelOf(name);
   const help = lang ? "" : helpBeside(label, schema);
   const said = sayLabel(label, help, t);
+  // A list with the same entries in all languages is of all of them.
+  const language = lang ?? (isOwn(schema) ? first : undefined);
   const noun = entryNoun(name, element);
   const kinds = kindsIn(element);
   const isOfDays = entryKeyOf(element) === "date";
@@ -72,7 +75,7 @@ export function List({ path, name, schema, lang, element }: ListProps) {
   return (
     <div className="list" role="group" aria-labelledby={`${idOf(path)}?label`}>
       <p className="label" id={`${idOf(path)}?label`}>
-        {lang ? `${said} (${t(languageName(lang))})` : said}
+        {language ? `${said} (${t(languageName(language))})` : said}
       </p>
       {help && <p className="help">{t(help)}</p>}
       <Messages path={path} />

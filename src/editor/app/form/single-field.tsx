@@ -18,12 +18,14 @@ export interface FieldProps {
   schema: z.core.$ZodType;
   /** Language of a translation. */
   lang?: string;
+  /** Language of a text beside its translations. */
+  first?: string;
   isRequired: boolean;
   /** True for a line of a list, whose help says what it is for. */
   isLine?: boolean;
 }
 
-export function SingleField({ path, name, schema, lang, isRequired, isLine }: FieldProps) {
+export function SingleField({ path, name, schema, lang, first, isRequired, isLine }: FieldProps) {
   const store = useForm();
   const value = useStore(() => getAt(store.value, path));
   useStore(({ problems }) => problems);
@@ -39,10 +41,11 @@ export function SingleField({ path, name, schema, lang, isRequired, isLine }: Fi
   ].filter(Boolean);
   const described = [shown.length > 0 && `${id}?help`, problems.length > 0 && `${id}?messages`];
   const said = sayLabel(label, help, t);
+  const language = lang ?? first;
   return (
     <div className={problems.some(({ isError }) => isError) ? "field wrong" : "field"}>
       <label htmlFor={id}>
-        {lang ? `${said} (${t(languageName(lang))})` : said}{" "}
+        {language ? `${said} (${t(languageName(language))})` : said}{" "}
         {!isRequired && !lang && <small>{t("(optional)")}</small>}
       </label>
       {shown.length > 0 && (

@@ -1,6 +1,7 @@
 /** The value of the open form, with what is unfolded and what the check says. */
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Texts } from "../../values/file-value";
+import { entryName } from "../../../content/languages/entry-keys";
 import { isSame } from "../../../content/write/values";
 import { keyOf, type Path, pathOf } from "../route";
 import { getAt, setAt } from "./values";
@@ -60,7 +61,12 @@ export class FormStore {
   }
 
   change(path: Path, part: unknown) {
-    this.update({ value: setAt(this.value, path, part) });
+    const key = `${keyOf(path)}/`;
+    // What was said of it was said of what stood there before.
+    const problems = this.problems.filter(
+      (problem) => !problem.path || !`${keyOf(problem.path)}/`.startsWith(key),
+    );
+    this.update({ problems, value: setAt(this.value, path, part) });
   }
 
   showTranslations(isShown: boolean) {
@@ -70,6 +76,8 @@ export class FormStore {
 
   /** Shows what is in the file after a save. `value` has more if somebody typed meanwhile. */
   wasSaved({ value, texts }: Pick<OpenFile, "value" | "texts">, saved: unknown) {
+    const moved = [...this.opened].map((key) => keyOf(sameEntry(this.value, value, pathOf(key))));
+    this.opened = new Set(moved);
     this.saved = saved;
     this.update({ value, texts, hasTried: false });
   }
@@ -129,6 +137,19 @@ export class FormStore {
       ({ path, isError }) =>
         path && (this.hasTried || !isError || !isBlank(getAt(this.value, path))),
     );
+}
+
+/** Returns where the entry that a path leads to is in a later value, in which lists may have another order. */
+function sameEntry(before: unknown, after: unknown, [step, ...rest]: Path): Path {
+  if (step === undefined) return [];
+  const entry = getAt(before, [step]);
+  const name = entryName(entry);
+  const found =
+    Array.isArray(after) && name !== undefined
+      ? after.findIndex((other) => entryName(other) === name)
+      : -1;
+  const place = found < 0 ? step : found;
+  return [place, ...sameEntry(entry, getAt(after, [place]), rest)];
 }
 
 const isBlank = (value: unknown) => value === undefined || value === "";
