@@ -150,8 +150,10 @@ test("a new day goes to its place when it is saved, and stays the one that is op
   await editor.write("specialHours/0/hours", "Closed");
   await editor.write("specialHours/0/reason", "Inventroy");
   await editor.save();
-  const open = page.getByRole("button", { name: "Dec 22, 2099 (Inventroy)" });
+  const open = page.getByRole("button", { name: "Dec 22, 2099 (Inventroy)", exact: true });
   await expect(open).toHaveAttribute("aria-expanded", "true");
+  // Of what was there before, nothing is said again.
+  await expect(page.getByText(/Please look:.* is over/)).toBeHidden();
   await expect(page.getByRole("textbox", { name: /^Reason/ })).toHaveCount(2);
   const place = pharmacy.specialHours?.length ?? 0;
   await editor.write(`specialHours/${place}/reason`, "Inventory");

@@ -40,8 +40,9 @@ function namesIn(language: string): Names {
   return names;
 }
 
-const identityOf = ({ file, path = [], message }: Problem) =>
-  JSON.stringify([file, path.map(String), message]);
+/** Returns one text for a problem, the same when its entry has another position. */
+const identityOf = ({ file, path = [], entries = [], message }: Problem) =>
+  JSON.stringify([file, path.map((step, index) => entries[index] || String(step)), message]);
 
 /** Returns what is wrong with the content as it will be, and which of it is new. */
 async function checkDraft(project: string, drafts: Drafts, language: string) {
