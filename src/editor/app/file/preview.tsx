@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { isPageFile, pageAddress } from "../../../content/languages/addresses";
 import { PRESSED_TEXT, type PressedText } from "../../../lib/pressed-text";
 import { goTo } from "../form/names";
-import { useForm } from "../form/store";
+import { useForm, useStore } from "../form/store";
 import { addressOf } from "../route";
 import { type Site, useSite } from "../site-context";
 import { t } from "../words";
@@ -10,6 +10,9 @@ import { findText } from "./find-text";
 import { showBesideForm } from "./watched-page";
 
 const WIDE = matchMedia("(min-width: 1100px)");
+
+/** Milliseconds after the first change until the page is loaded once more: a page that just came may have missed it. */
+const FIRST_CHANGE_MS = 6000;
 
 /** Pages of this computer, where `npm run edit` shows them. */
 const OWN_PAGES = /^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/;
@@ -37,6 +40,13 @@ export function Preview() {
   const store = useForm();
   const { path } = store.file;
   const isShown = useIsWide() && site.files.preview !== undefined;
+  const isChanged = useStore((state) => state.isChanged);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isChanged) return;
+    const later = setTimeout(() => setIsLate(true), FIRST_CHANGE_MS);
+    return () => clearTimeout(later);
+  }, [isChanged]);
   useEffect(() => {
     showBesideForm(isShown);
     return () => showBesideForm(false);
@@ -66,7 +76,7 @@ export function Preview() {
   if (!isShown) return null;
   return (
     <aside className="preview" aria-label={t("The page as it will be")}>
-      <iframe title={t("The page as it will be")} src={pageOf(site, path)} />
+      <iframe key={String(isLate)} title={t("The page as it will be")} src={pageOf(site, path)} />
     </aside>
   );
 }
