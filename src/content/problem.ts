@@ -11,7 +11,7 @@ export interface Advice {
   fix: string;
   /** Exact value to write in place of the one that is there. */
   instead?: string;
-  /** What else people who write YAML need to know, in English: keys, quotes, names of files, commands. */
+  /** Advice for people who write YAML alone, in English: keys, quotes, names of files, commands. */
   inYaml?: string;
   /** Lines to paste into the file, with their indentation. */
   lines?: readonly string[];

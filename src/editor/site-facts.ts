@@ -36,7 +36,7 @@ export interface SiteFacts extends Choices {
   /** Addresses of the pages that show files, by path below `data/` of each file in the default language. */
   pages: Readonly<Record<string, string>>;
   tasks: UsualTask[];
-  /** Where the files are; absent for those of this computer. */
+  /** Repository with the files; absent if they are on this computer. */
   repository?: Repository;
 }
 

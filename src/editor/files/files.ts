@@ -13,7 +13,7 @@ export interface Change {
   url: string;
 }
 
-/** What a host, or another program that works on each change, says of its work on one. */
+/** State of a build or a test of a change, as the host or another program reports it. */
 export interface BuildReport {
   name: string;
   state: "running" | "failed" | "done";

@@ -26,10 +26,10 @@ export const wordsOf = ({ message, fix, path, line }: CheckedProblem): string =>
   if (path) return [message, fix].filter(Boolean).join(" ");
   return line === undefined
     ? t("This cannot be corrected on the screen. Ask whoever set up the site.")
-    : CANNOT_BE_READ();
+    : cannotBeRead();
 };
 
-export const CANNOT_BE_READ = () =>
+export const cannotBeRead = () =>
   t(
     "Somebody changed this outside of the editing screen, and the site cannot read it now. Take that change back below What changed last, or ask whoever made it.",
   );

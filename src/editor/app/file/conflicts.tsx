@@ -5,7 +5,7 @@ import { t } from "../words";
 import { type Choice, keyOfConflict } from "./save";
 
 interface ConflictsProps {
-  /** What both changed; nothing if somebody deleted the file. */
+  /** Values that both changed; none if somebody deleted the file. */
   conflicts: readonly Conflict[];
   onKeep: (choices: ReadonlyMap<string, Choice>) => void;
   onWriteAgain: () => void;

@@ -8,7 +8,7 @@ import { PageActions } from "../pages/page-actions";
 import { keyOf, type Path } from "../route";
 import { type Site, useSite } from "../site-context";
 import { t } from "../words";
-import { CANNOT_BE_READ } from "./check";
+import { cannotBeRead } from "./check";
 import { DraftNotice } from "./draft-notice";
 import { drafts } from "./drafts";
 import { Preview } from "./preview";
@@ -28,7 +28,7 @@ async function openForm(site: Site, path: string): Promise<FormStore> {
   const draft = drafts.of(path);
   const isKept = draft && drafts.isOfThisTab(draft);
   const unreadable = unreadableIn(open.texts);
-  if (unreadable) throw new Error(`${fileLabel(unreadable, t)}: ${CANNOT_BE_READ()}`);
+  if (unreadable) throw new Error(`${fileLabel(unreadable, t)}: ${cannotBeRead()}`);
   if (open.texts[path] === undefined && !draft)
     throw new Error(t("There is no such page. Somebody may have deleted it."));
   const store = new FormStore(open);
@@ -60,33 +60,25 @@ export function FileScreen({ path, field }: FileScreenProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [store, key]);
   return (
-    <>
+    <StoreContext value={store}>
       <main className="file">
         <header className="bar">
           <a href="#/">← {t("Start page")}</a>
-          {store && (
-            <StoreContext value={store}>
-              <TranslationSwitch />
-            </StoreContext>
-          )}
+          {store && <TranslationSwitch />}
         </header>
         <h1>{label}</h1>
         {failure && <p role="alert">{failure}</p>}
         {!store && !failure && <p role="status">{t("Reading …")}</p>}
         {store && (
-          <StoreContext value={store}>
+          <>
             <DraftNotice />
             <ContentForm />
             <PageActions />
             <SaveBar />
-          </StoreContext>
+          </>
         )}
       </main>
-      {store && (
-        <StoreContext value={store}>
-          <Preview />
-        </StoreContext>
-      )}
-    </>
+      {store && <Preview />}
+    </StoreContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useForm } from "../form/store";
 import { useSite } from "../site-context";
 import { t } from "../words";
-import { pageOf, useIsWide } from "./preview";
+import { pageOf, useIsBesideForm } from "./preview";
 import { showInWindow } from "./watched-page";
 
 /** Name of the window for pages. On a public site each press opens a new one: its `Cross-Origin-Opener-Policy` says so. */
@@ -11,8 +11,7 @@ const PAGES_WINDOW = "pages-to-be";
 export function PageButton() {
   const site = useSite();
   const { path } = useForm().file;
-  const isBesideForm = useIsWide() && site.files.preview !== undefined;
-  if (isBesideForm) return null;
+  if (useIsBesideForm()) return null;
   return (
     <a className="button" href={pageOf(site, path)} target={PAGES_WINDOW} onClick={showInWindow}>
       {t("See the page")}

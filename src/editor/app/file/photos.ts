@@ -18,7 +18,7 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await settled(request)).transaction(STORE, mode).objectStore(STORE);
 }
 
-/** Photos of this page, by path below `data/`: a browser may refuse to keep them. */
+/** Photos chosen since the screen was opened, by path below `data/`, in case the browser cannot store them. */
 const here = new Map<string, Blob>();
 
 export const photos = {

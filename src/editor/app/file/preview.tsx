@@ -23,15 +23,17 @@ export function pageOf({ facts }: Site, path: string): string {
   return facts.siteUrl + address.slice(1);
 }
 
-/** True where the page has room beside the form. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(
+/** True if the page stands beside the form: it has room, and the program of this computer shows it. */
+export function useIsBesideForm(): boolean {
+  const { files } = useSite();
+  const isWide = useSyncExternalStore(
     (listener) => {
       WIDE.addEventListener("change", listener);
       return () => WIDE.removeEventListener("change", listener);
     },
     () => WIDE.matches,
   );
+  return isWide && files.preview !== undefined;
 }
 
 /** The page as it will be, beside the form. A press on a text leads to its field. */
@@ -39,7 +41,7 @@ export function Preview() {
   const site = useSite();
   const store = useForm();
   const { path } = store.file;
-  const isShown = useIsWide() && site.files.preview !== undefined;
+  const isShown = useIsBesideForm();
   const isChanged = useStore((state) => state.isChanged);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -59,20 +61,20 @@ export function Preview() {
         texts,
         language,
         address,
-        open: store.file.path,
+        open: path,
         value: store.value,
       });
       if (!found) return;
-      if (found.file !== store.file.path) location.hash = addressOf(found.file, found.path);
+      if (found.file !== path) location.hash = addressOf(found.file, found.path);
       else {
         store.reveal(found.path);
         goTo(found.path);
       }
     };
-    const listener = (event: MessageEvent) => void follow(event as MessageEvent<null>);
+    const listener = (event: MessageEvent<Partial<PressedText> | null>) => void follow(event);
     addEventListener("message", listener);
     return () => removeEventListener("message", listener);
-  }, [site, store]);
+  }, [site, store, path]);
   if (!isShown) return null;
   return (
     <aside className="preview" aria-label={t("The page as it will be")}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { goTo } from "../form/names";
 import { type FieldProblem, useForm, useStore } from "../form/store";
 import { useSite } from "../site-context";
@@ -16,12 +16,10 @@ type Question = Extract<SaveAnswer, { conflicts: unknown } | { isDeleted: true }
 export function SaveBar() {
   const site = useSite();
   const store = useForm();
-  const problems = useStore((state) => state.problems);
   const isChanged = useStore((state) => state.isChanged);
   const [said, setSaid] = useState<{ words: string; of?: unknown }>({ words: "" });
-  const [question, setQuestion] = useState<Question & { request: SaveRequest }>();
+  const [question, setQuestion] = useState<Question>();
   const [isSaving, setIsSaving] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const ofPage = useCheck();
   const { path } = store.file;
   /** Says something of what is in the form, until somebody types. */
@@ -41,7 +39,7 @@ export function SaveBar() {
     { saved, problems: found }: Extract<SaveAnswer, { saved: unknown }>,
   ) => {
     const value = withTypedSince(site, request, store.value, saved);
-    const before = new Set(problems.map(({ message }) => message));
+    const before = new Set(store.problems.map(({ message }) => message));
     const news = found.filter(
       ({ path: field, message, isNew }) => field && isNew && !before.has(message),
     );
@@ -65,7 +63,7 @@ export function SaveBar() {
       else if ("refused" in answer) refuse(answer.refused);
       else {
         say("");
-        setQuestion({ ...answer, request });
+        setQuestion(answer);
       }
     } catch (error) {
       say(t("Not saved. {reason}", { reason: (error as Error).message }));
@@ -88,7 +86,6 @@ export function SaveBar() {
       <span className="row">
         <PageButton />
         <button
-          ref={button}
           type="button"
           className="main"
           aria-disabled={isSaving}

@@ -16,7 +16,7 @@ import { fileLabel } from "../../labels";
 import type { FieldProblem } from "../form/store";
 import type { Site } from "../site-context";
 import { t } from "../words";
-import { CANNOT_BE_READ, checked, namesOfPhotos, problemsOf } from "./check";
+import { cannotBeRead, checked, namesOfPhotos, problemsOf } from "./check";
 import { photos } from "./photos";
 
 /** Attempts while others save. */
@@ -48,7 +48,7 @@ export type SaveAnswer =
 /** Returns the name of a question: the labels that lead to its value. */
 export const keyOfConflict = ({ labels }: Conflict) => labels.join(", ");
 
-/** Returns texts with ours and theirs. What both changed is as `choices` says; the questions without an answer are returned. */
+/** Returns the texts merged with those of now, and the questions that `choices` does not answer. */
 function merged(request: SaveRequest, now: Texts, others: readonly string[]) {
   const { path, value, texts, choices } = request;
   const conflicts: Conflict[] = [];
@@ -100,7 +100,7 @@ async function tryToSave(site: Site, request: SaveRequest): Promise<SaveAnswer> 
   if (texts[path] !== undefined && now[path] === undefined && !request.writesAgain)
     return { isDeleted: true };
   const unreadable = unreadableIn(now);
-  if (unreadable) throw new FilesError(`${fileLabel(unreadable, t)}: ${CANNOT_BE_READ()}`);
+  if (unreadable) throw new FilesError(`${fileLabel(unreadable, t)}: ${cannotBeRead()}`);
   const { all, conflicts } = merged(request, now, others);
   if (conflicts.length > 0) return { conflicts };
 
