@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
 import { cacheControl, caching } from "../../hosting/rules";
-import { PRESSED_TEXT } from "../../src/lib/pressed-text";
+import { PRESSED_TEXT } from "../../src/lib/pages-beside-screen";
 import { islands } from "../../src/templates/islands";
 import {
   contactRoute,

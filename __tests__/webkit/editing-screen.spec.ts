@@ -48,6 +48,8 @@ async function press(driver: WebDriver, tag: string, text: string) {
 
 async function write(driver: WebDriver, path: string, text: string) {
   const input = await field(driver, path);
+  // The window with suggestions, which WebKitGTK opens when it has time, takes the keys that come after.
+  await driver.executeScript("arguments[0].removeAttribute('list')", input);
   await input.clear();
   await input.sendKeys(text);
 }

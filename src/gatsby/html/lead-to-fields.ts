@@ -1,5 +1,5 @@
 /** Tells the editing screen of `npm run edit` which text was pressed on a page that it opened, or shows in a frame. */
-import { PRESSED_TEXT, type PressedText } from "../../lib/pressed-text";
+import { PRESSED_TEXT, type PressedText } from "../../lib/pages-beside-screen";
 
 /** What a press is for anyway. With the Alt key, it leads to the field as well. */
 const PRESSABLE = "a, button, summary, input, select, textarea, label";
@@ -7,8 +7,12 @@ const PRESSABLE = "a, button, summary, input, select, textarea, label";
 /** Elements around the pressed one whose texts are told, and characters of the longest text. */
 const [MOST_ELEMENTS, LONGEST_TEXT] = [5, 1000];
 
+/** Returns the window that opened this page, or has it in a frame; none for a page by itself. */
+export const editingScreen = (): Window | null =>
+  window.parent === window ? (window.opener as Window | null) : window.parent;
+
 export function leadToFields(): void {
-  const screen = window.parent === window ? (window.opener as Window | null) : window.parent;
+  const screen = editingScreen();
   if (!screen) return;
   addEventListener(
     "click",

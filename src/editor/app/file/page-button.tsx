@@ -2,7 +2,6 @@ import { useForm } from "../form/store";
 import { useSite } from "../site-context";
 import { t } from "../words";
 import { pageOf, useIsBesideForm } from "./preview";
-import { showInWindow } from "./watched-page";
 
 /** Name of the window for pages. On a public site each press opens a new one: its `Cross-Origin-Opener-Policy` says so. */
 const PAGES_WINDOW = "pages-to-be";
@@ -13,7 +12,7 @@ export function PageButton() {
   const { path } = useForm().file;
   if (useIsBesideForm()) return null;
   return (
-    <a className="button" href={pageOf(site, path)} target={PAGES_WINDOW} onClick={showInWindow}>
+    <a className="button" href={pageOf(site, path)} target={PAGES_WINDOW}>
       {t("See the page")}
     </a>
   );

@@ -1,21 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { isPageFile, pageAddress } from "../../../content/languages/addresses";
-import { PRESSED_TEXT, type PressedText } from "../../../lib/pressed-text";
+import { PRESSED_TEXT, type PressedText } from "../../../lib/pages-beside-screen";
 import { goTo } from "../form/names";
-import { useForm, useStore } from "../form/store";
+import { useForm } from "../form/store";
 import { addressOf } from "../route";
 import { type Site, useSite } from "../site-context";
 import { t } from "../words";
 import { findText } from "./find-text";
-import { showBesideForm } from "./watched-page";
+import { isFromPage, leavePage } from "./watched-page";
 
 const WIDE = matchMedia("(min-width: 1100px)");
-
-/** Milliseconds after the first change until the page is loaded once more: a page that just came may have missed it. */
-const FIRST_CHANGE_MS = 6000;
-
-/** Pages of this computer, where `npm run edit` shows them. */
-const OWN_PAGES = /^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/;
 
 /** Returns the address of a page that shows a file; for a new file, which the build did not know, by its name. */
 export function pageOf({ facts }: Site, path: string): string {
@@ -42,25 +36,17 @@ export function Preview() {
   const store = useForm();
   const { path } = store.file;
   const isShown = useIsBesideForm();
-  const isChanged = useStore((state) => state.isChanged);
-  const [isLate, setIsLate] = useState(false);
+  const address = pageOf(site, path);
+  useEffect(() => leavePage, [isShown, address]);
   useEffect(() => {
-    if (!isChanged) return;
-    const later = setTimeout(() => setIsLate(true), FIRST_CHANGE_MS);
-    return () => clearTimeout(later);
-  }, [isChanged]);
-  useEffect(() => {
-    showBesideForm(isShown);
-    return () => showBesideForm(false);
-  }, [isShown]);
-  useEffect(() => {
-    const follow = async ({ data, origin }: MessageEvent<Partial<PressedText> | null>) => {
-      if (data?.type !== PRESSED_TEXT || !OWN_PAGES.test(origin)) return;
-      const { texts = [], language = "", address = "" } = data;
+    const follow = async (message: MessageEvent<Partial<PressedText> | null>) => {
+      const { data } = message;
+      if (data?.type !== PRESSED_TEXT || !isFromPage(message)) return;
+      const { texts = [], language = "" } = data;
       const found = await findText(site, {
         texts,
         language,
-        address,
+        address: data.address ?? "",
         open: path,
         value: store.value,
       });
@@ -78,7 +64,7 @@ export function Preview() {
   if (!isShown) return null;
   return (
     <aside className="preview" aria-label={t("The page as it will be")}>
-      <iframe key={String(isLate)} title={t("The page as it will be")} src={pageOf(site, path)} />
+      <iframe title={t("The page as it will be")} src={address} />
     </aside>
   );
 }
