@@ -1,5 +1,6 @@
 import { calendarDay, wallMinute } from "../time/wall-clock";
 import { findingsIn } from "./check-file";
+import { leavingOutOf } from "./languages/leave-out";
 import { type Names, type Problem, yamlNames } from "./problem";
 import type { Content } from "./read/content";
 import { type Drafts, loadContent } from "./read/load-content";
@@ -12,6 +13,7 @@ import { fileNames } from "./rules/files";
 import { missingHolidays } from "./rules/holidays";
 import { hours } from "./rules/hours";
 import { marks } from "./rules/logo";
+import { unansweredOffers } from "./rules/offers";
 import { pictures } from "./rules/pictures";
 import { oldNames } from "./rules/old-names";
 import { streetMap } from "./rules/street-map";
@@ -42,6 +44,7 @@ const RULES: readonly Rule[] = [
   oldNames,
   pictures,
   absentFeatures,
+  unansweredOffers,
   wrongSpans,
   marks,
   streetMap,
@@ -74,6 +77,7 @@ export async function checkContent(
     today: calendarDay(now, timeZone),
     now: wallMinute(now, timeZone),
     names,
+    leaving: leavingOutOf(read.content),
   };
   const inFiles = content.files.map(findingsIn(names));
   const { errors, warnings } = findProblems(RULES, content, read.sources, {

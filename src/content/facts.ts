@@ -1,9 +1,11 @@
 /**
  * Facts that texts can name in braces, such as `Call {phone}`, so that each fact is
- * written once. `src/components/text.tsx` shows them. Facts whose names end in `Time` are ready times.
+ * written once. `src/components/text.tsx` shows them. Facts whose names end in `Time` are ready times. With a question
+ * mark, as in `{setup?}`, a sentence says what the pharmacy must have, so that pages show it: see `leave-out.ts`.
  */
 import type { Facts } from "../lib/fact-text";
 import { DEFAULT_LANGUAGE } from "../lib/language";
+import { featureKeys } from "./schema/features";
 import { type ReadyTimes, waitText } from "../time/ready-time";
 
 /** What texts can name: a part of `pharmacy.yaml`, and the mail service of `agreements.yaml`. */
@@ -50,16 +52,26 @@ const FACT_IN_BRACES = /\{([^{}]*)\}/g;
 const isFactName = (name: string): name is keyof typeof factReaders =>
   Object.hasOwn(factReaders, name);
 
-/** Valid names in braces. */
+/** Names of facts in braces. */
 export const factNames: readonly string[] = Object.keys(factReaders);
 
-/** Names in the braces of a text. */
+/** Names in the braces of a text, without question marks. */
 export const namesInBraces = (text: string): string[] =>
-  [...text.matchAll(FACT_IN_BRACES)].map((match) => match[1] ?? "");
+  [...text.matchAll(FACT_IN_BRACES)].map((match) => (match[1] ?? "").replace(/\?$/, ""));
+
+const isKnown = (name: string) =>
+  name.endsWith("?") ? featureKeys.some((key) => `${key}?` === name) : isFactName(name);
 
 /** Names in braces that are not facts. */
 export const unknownFacts = (text: string): string[] =>
-  namesInBraces(text).filter((name) => !isFactName(name));
+  [...text.matchAll(FACT_IN_BRACES)]
+    .map((match) => match[1] ?? "")
+    .filter((name) => !isKnown(name));
+
+const NEED_IN_BRACES = /\{\w+\?\}/g;
+
+/** Removes what a text needs, such as `{setup?}`. */
+export const withoutNeeds = (text: string): string => text.replace(NEED_IN_BRACES, "");
 
 /** Removes braces and their content. */
 export const withoutFacts = (text: string): string => text.replace(FACT_IN_BRACES, "");

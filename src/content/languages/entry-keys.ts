@@ -31,9 +31,10 @@ export function entryName(entry: unknown): string | undefined {
 export const isEntryKey = (schema: z.core.$ZodType) =>
   ["date", "id", "anchor"].includes(metaOf(schema).fieldType ?? "");
 
-/** True for a key that nobody reads: any but the date of a special day. */
+/** True for a key that nobody reads: any but the date of a special day, and what an entry needs. */
 export const isHiddenKey = (schema: z.core.$ZodType) =>
-  isEntryKey(schema) && metaOf(schema).fieldType !== "date";
+  metaOf(schema).fieldType === "need" ||
+  (isEntryKey(schema) && metaOf(schema).fieldType !== "date");
 
 /** Returns the key of the entries of a list; `undefined` if they are matched by position. */
 export function entryKeyOf(element: z.core.$ZodType): EntryKey | undefined {

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { Content } from "../read/content";
 import { isPageFile, pageAddress, type PageFile, prefixOf } from "./addresses";
 import { withoutEmptyList } from "./listed-entries";
 
@@ -7,6 +8,12 @@ export interface TranslatedFile extends PageFile {
   schema: z.ZodObject;
   value: Record<string, unknown>;
 }
+
+/** Returns the valid files in the default language. */
+export const originalFiles = ({ files }: Pick<Content, "files">): TranslatedFile[] =>
+  files.flatMap(({ path, language, schema, validation }) =>
+    !language && validation.success ? { path, schema, value: validation.data } : [],
+  );
 
 /** The complete files of one language. */
 export interface LanguageContent {

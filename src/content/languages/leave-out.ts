@@ -1,57 +1,43 @@
 /**
- * Leaves out what files say of features that the pharmacy does not have, in any language: a sentence that names one in
- * braces, a text without another sentence, a block that shows one. What is required takes its entry or block along.
+ * Leaves out what files say of features that the pharmacy does not have, in any language: what `needs` one, a sentence
+ * that names one in braces, a text without another sentence, a block that shows one. What is required takes its entry
+ * or block along.
  */
 import * as z from "zod";
 import { BOOKING_SECTION_ID } from "../../lib/paths";
 import { namesInBraces } from "../facts";
-import type { Content } from "../read/content";
-import { singleFiles } from "../schema/content-files";
+import type { FeatureKey } from "../schema/features";
 import { metaOf, schemaAt, schemaIn } from "../schema/inspect-schema";
 import { valueAt, valueIn, type ValuePath } from "../schema/value-path";
 import { type DescribedValue, valuesIn } from "../schema/walk";
-import { isPageFile, listIn, pageAddress } from "./addresses";
-import { NAMING_KEYS } from "./entry-keys";
-import { absentFeatures, type FeatureKey } from "./features";
-import type { TranslatedFile } from "./language-content";
-import { splitSentences } from "./split-sentences";
-
-/** What a site does not have. */
-export interface Absent {
-  features: readonly FeatureKey[];
-  /** Features by the entries about them that do not name them: the file and the path in it, with a space between them. */
-  entries: ReadonlyMap<string, FeatureKey>;
-  /** Addresses of pages that are deleted. */
-  pages: readonly string[];
-  /** Addresses of pages that lose their buttons for booking. */
-  pagesWithoutBooking: readonly string[];
-}
+import { DEFAULT_LANGUAGE } from "../../lib/language";
+import type { Content } from "../read/content";
+import { absentFeatures, type FeatureSource } from "./absent-features";
+import { isPageFile, listIn, pageAddress, type PageFile } from "./addresses";
+import { originalFiles, type TranslatedFile } from "./language-content";
+import { languagesOf } from "./languages";
 
 /** Something about an absent feature. If it has neither `gone` nor `left`, its file cannot do without it. */
 export interface Cut {
   path: ValuePath;
-  /** Absent for a link to a deleted page. */
-  feature?: FeatureKey;
+  feature: FeatureKey;
   /** The name in braces of a text that names the feature, such as `mailServiceName`. */
   named?: string;
   /** What goes: the value, or the innermost optional key or entry around it. */
   gone?: ValuePath;
   /** Text that takes the place of the value. */
   left?: string;
-  /** First words of what goes. */
-  words: string;
+  /** True in a list of which each language has its own. */
+  isOfLanguage?: boolean;
 }
 
-interface Page extends TranslatedFile {
-  /** Address, if the file is a page. */
-  address?: string;
-}
-
-/** Returns the first words of a value, which say what it is about. */
-function wordsIn(value: unknown): string {
-  if (typeof value !== "object" || value === null) return String(value);
-  const name = NAMING_KEYS.map((key) => valueIn(value, key)).find(Boolean);
-  return String(name ?? Object.values(value)[0]);
+/** What files are to do without. */
+interface Absent {
+  features: readonly FeatureKey[];
+  /** Address of a file, if it is a page. */
+  addressOf: (path: string) => string | undefined;
+  /** Addresses of pages that lose their buttons for booking. */
+  pagesWithoutBooking: readonly string[];
 }
 
 /** True for a value and everything inside of it. */
@@ -64,10 +50,23 @@ const goneIn = (cuts: readonly Cut[]) => cuts.flatMap(({ gone }) => (gone ? [gon
 const featureOf = (name: string, features: readonly FeatureKey[]) =>
   features.find((feature) => feature === name || `${feature}Name` === name);
 
+/** Returns a text without the sentences that name something in braces. */
+function withoutSentences(text: string, isNamed: (name: string) => boolean, language: string) {
+  const sentences = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text);
+  return [...sentences]
+    .map(({ segment }) => segment)
+    .filter((segment) => !namesInBraces(segment).some(isNamed))
+    .join("")
+    .trim();
+}
+
+/** Returns what a value needs before a page shows it. */
+export const needOf = (value: unknown): unknown => valueIn(value, "needs");
+
 /** Returns what a file loses, after what it lost already. */
-export function cutsIn(
-  { path: file, value: whole, schema, address }: Page,
-  absent: Absent,
+function cutsIn(
+  { path: file, value: whole, schema }: TranslatedFile,
+  { features, addressOf, pagesWithoutBooking }: Absent,
   language: string,
   before: readonly Cut[] = [],
 ): Cut[] {
@@ -87,89 +86,70 @@ export function cutsIn(
     return isOptional ? path : removable(parent);
   };
 
-  const remove = (path: ValuePath, feature?: FeatureKey, from = path): Cut[] => {
+  const remove = (path: ValuePath, feature: FeatureKey, from = path): Cut[] => {
     const removed = removable(from);
     if (removed) gone.push(removed);
-    return [{ path, feature, gone: removed, words: wordsIn(valueAt(whole, removed ?? path)) }];
+    return [{ path, feature, gone: removed }];
   };
 
-  /** Removes the entry of a list that contains a value; the value itself outside lists. */
-  const removeEntry = (path: ValuePath, feature?: FeatureKey) => {
-    const position = path.findLastIndex((step) => typeof step === "number");
-    return remove(path, feature, position < 0 ? path : path.slice(0, position + 1));
-  };
-
-  const cutsAt = ({ value: text, schema: described, path }: DescribedValue): Cut[] => {
+  const cutsAt = ({ value, schema: described, path }: DescribedValue): Cut[] => {
     if (isGone(path)) return [];
-    const feature = absent.entries.get(`${file} ${path.join(".")}`);
-    if (feature) return remove(path, feature);
-    if (typeof text !== "string") return [];
+    const needed = features.find((feature) => feature === needOf(value));
+    // A whole page is not a part of this file.
+    if (needed) return path.length > 0 ? remove(path, needed) : [];
+    if (typeof value !== "string") return [];
     // The type of a block that shows a fact is its name, but for the booking site.
-    const block = text === "booking" ? "bookingUrl" : text;
-    const shown = path.at(-1) === "type" && absent.features.find((one) => one === block);
-    if (shown) return removeEntry(path, shown);
-    switch (metaOf(described).fieldType) {
-      case "path": {
-        if (absent.pages.some((page) => text.startsWith(page))) return removeEntry(path);
-        const [page = "", part] = text.split("#");
-        if (part !== BOOKING_SECTION_ID || !absent.pagesWithoutBooking.includes(page)) return [];
-        return page === address
-          ? remove(path, "bookingUrl", path.slice(0, -1))
-          : [{ path, left: page, words: "" }];
-      }
-      case "text":
-      case "label": {
-        const named = namesInBraces(text).find((name) => featureOf(name, absent.features));
-        if (named === undefined) return [];
-        const about = { feature: featureOf(named, absent.features), named };
-        // Patients have to read which service passes on what they send.
-        if (about.feature === "mailService") return [{ path, ...about, words: wordsIn(text) }];
-        const { naming, others } = splitSentences(
-          text,
-          (name) => featureOf(name, absent.features) !== undefined,
-          language,
-        );
-        return others === ""
-          ? remove(path).map((cut) => ({ ...cut, ...about }))
-          : [{ path, ...about, left: others, words: naming }];
-      }
-      default:
-        return [];
+    const block = value === "booking" ? "bookingUrl" : value;
+    const shown = path.at(-1) === "type" && features.find((one) => one === block);
+    if (shown) return remove(path, shown, path.slice(0, -1));
+    const { fieldType } = metaOf(described);
+    if (fieldType === "path") {
+      const [page = "", part] = value.split("#");
+      if (part !== BOOKING_SECTION_ID || !pagesWithoutBooking.includes(page)) return [];
+      return page === addressOf(file)
+        ? remove(path, "bookingUrl", path.slice(0, -1))
+        : [{ path, feature: "bookingUrl", left: page }];
     }
+    if (fieldType !== "text" && fieldType !== "label" && fieldType !== "other-name") return [];
+    const isNamed = (name: string) => featureOf(name, features) !== undefined;
+    const named = namesInBraces(value).find(isNamed);
+    const feature = named && featureOf(named, features);
+    if (!feature) return [];
+    // Patients have to read which service passes on what they send.
+    if (feature === "mailService") return [{ path, feature, named }];
+    const left = withoutSentences(value, isNamed, language);
+    const isOfLanguage = fieldType === "other-name";
+    return left === ""
+      ? remove(path, feature).map((cut) => ({ ...cut, named, isOfLanguage }))
+      : [{ path, feature, named, left }];
   };
   return valuesIn(schema, whole).flatMap(cutsAt);
-}
-
-/** Something of which values can be changed and removed, such as a YAML document. */
-interface Changeable {
-  setIn: (path: ValuePath, value: unknown) => void;
-  deleteIn: (path: ValuePath) => void;
-}
-
-/** Makes cuts in a file. */
-export function makeCuts(cuts: readonly Cut[], file: Changeable): void {
-  for (const { path, left } of cuts) if (left !== undefined) file.setIn(path, left);
-  const gone = goneIn(cuts);
-  const outermost = gone.filter(
-    (path) => !gone.some((outer) => outer !== path && isWithin(path, outer)),
-  );
-  // The last ones first, so that the others keep their positions.
-  for (const path of outermost.toReversed()) file.deleteIn(path);
 }
 
 function withoutCuts(file: TranslatedFile, cuts: readonly Cut[]): TranslatedFile {
   if (cuts.length === 0) return file;
   const value = structuredClone(file.value);
   const ownerOf = (path: ValuePath) => valueAt(value, path.slice(0, -1)) as object;
-  makeCuts(cuts, {
-    setIn: (path, text) => Reflect.set(ownerOf(path), path.at(-1) ?? "", text),
-    deleteIn: (path) => {
-      const [owner, step = ""] = [ownerOf(path), path.at(-1)];
-      if (Array.isArray(owner)) owner.splice(Number(step), 1);
-      else Reflect.deleteProperty(owner, step);
-    },
-  });
+  for (const { path, left } of cuts)
+    if (left !== undefined) Reflect.set(ownerOf(path), path.at(-1) ?? "", left);
+  const gone = goneIn(cuts);
+  const outermost = gone.filter(
+    (path) => !gone.some((outer) => outer !== path && isWithin(path, outer)),
+  );
+  // The last ones first, so that the others keep their positions.
+  for (const path of outermost.toSorted(byPosition).toReversed()) {
+    const [owner, step = ""] = [ownerOf(path), path.at(-1)];
+    if (Array.isArray(owner)) owner.splice(Number(step), 1);
+    else Reflect.deleteProperty(owner, step);
+  }
   return { ...file, value };
+}
+
+/** Orders paths in one list by their positions there. */
+function byPosition(one: ValuePath, other: ValuePath): number {
+  const index = one.findIndex((step, place) => step !== other[place]);
+  const [first, second] = [one[index], other[index]];
+  return typeof first === "number" && typeof second === "number" ? first - second : 0;
 }
 
 /**
@@ -177,44 +157,67 @@ function withoutCuts(file: TranslatedFile, cuts: readonly Cut[]): TranslatedFile
  * without it. Translations lose what the first language loses.
  */
 export function leavingOut(
-  content: Pick<Content, "pharmacy" | "agreements" | "yamlPaths">,
+  features: readonly FeatureKey[],
   originals: readonly TranslatedFile[],
   firstLanguage: string,
 ) {
-  const features = absentFeatures(content);
+  const isAbsent = ({ value }: { value: unknown }) =>
+    features.some((feature) => feature === needOf(value));
   const addressOf = (path: string) => (isPageFile(path) ? pageAddress(path, originals) : undefined);
   const hasBooking = ({ value }: TranslatedFile) =>
     listIn(value, "sections").some((block) => valueIn(block, "type") === "booking");
   const absent: Absent = {
     features,
-    entries: new Map(
-      features.includes("storefrontUrl")
-        ? [[`${singleFiles.homePage.path} shop`, "storefrontUrl"]]
-        : [],
-    ),
-    pages: [],
+    addressOf,
     pagesWithoutBooking: features.includes("bookingUrl")
       ? originals.filter(hasBooking).flatMap(({ path }) => addressOf(path) ?? [])
       : [],
   };
-  const cutsOf = (file: TranslatedFile, language: string, before?: readonly Cut[]) =>
-    cutsIn({ ...file, address: addressOf(file.path) }, absent, language, before);
-  const first = new Map(originals.map((file) => [file.path, cutsOf(file, firstLanguage)]));
+  const shown = originals.filter((file) => !isAbsent(file));
+  const cuts = new Map(shown.map((file) => [file.path, cutsIn(file, absent, firstLanguage)]));
   const goneFirst = ({ path }: TranslatedFile) =>
-    (first.get(path) ?? []).filter(({ gone }) => gone);
+    (cuts.get(path) ?? []).filter(({ gone, isOfLanguage }) => gone && !isOfLanguage);
+  const cutsInTranslation = (file: TranslatedFile, language: string) =>
+    cutsIn(file, absent, language, goneFirst(file));
   return {
-    /** Cuts in the first language, by the path of the file. */
-    cuts: first,
+    /** Cuts in the first language, by the path of the file. Has no files of pages that are absent as a whole. */
+    cuts,
     /** Cuts in a translation, beside those of the first language. */
-    cutsInTranslation: (file: TranslatedFile, language: string) =>
-      cutsOf(file, language, goneFirst(file)),
+    cutsInTranslation,
     without: (files: readonly TranslatedFile[], language: string): TranslatedFile[] =>
-      files.map((file) => {
-        const cuts =
-          language === firstLanguage
-            ? (first.get(file.path) ?? [])
-            : [...goneFirst(file), ...cutsOf(file, language, goneFirst(file))];
-        return withoutCuts(file, cuts);
-      }),
+      files
+        .filter(({ path }) => cuts.has(path))
+        .map((file) =>
+          withoutCuts(
+            file,
+            language === firstLanguage
+              ? (cuts.get(file.path) ?? [])
+              : [...goneFirst(file), ...cutsInTranslation(file, language)],
+          ),
+        ),
+    /** True for a value of the first language that pages leave out, by its file and path. */
+    isLeftOut: (file: string, path: ValuePath): boolean =>
+      !cuts.has(file)
+        ? originals.some((original) => original.path === file)
+        : goneIn(cuts.get(file) ?? []).some((outer) => isWithin(path, outer)),
   };
+}
+
+/** Returns what a site leaves out, and the files of its first language without it. */
+export function leavingOutOf(content: FeatureSource & Pick<Content, "files">) {
+  const [first] = content.pharmacy ? languagesOf(content.pharmacy.value) : [];
+  const code = first?.code ?? DEFAULT_LANGUAGE;
+  const originals = originalFiles(content);
+  const leaving = leavingOut(absentFeatures(content), originals, code);
+  return { ...leaving, shown: leaving.without(originals, code) };
+}
+
+/** Returns the files of the first language as pages show them, and those with errors as they are. */
+export function shownOriginals(content: FeatureSource & Pick<Content, "files">): PageFile[] {
+  const invalid = content.files.filter(
+    ({ language, validation }) => !language && !validation.success,
+  );
+  return [...leavingOutOf(content).shown, ...invalid].toSorted((one, other) =>
+    one.path < other.path ? -1 : 1,
+  );
 }

@@ -5,7 +5,7 @@ import { dateLanguage, languageName } from "../../lib/language";
 import { onceFor } from "../../lib/once-for";
 import { dayHoursOf } from "../../time/opening-hours";
 import { mapAttributes, openStreetMap } from "../../lib/street-map";
-import { type FactSource, factsOf } from "../facts";
+import { type FactSource, factsOf, withoutNeeds } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
 import { contentTypeAt, singleFiles } from "../schema/content-files";
 import { mappingAsList } from "../schema/field-types";
@@ -19,19 +19,15 @@ import { type ListedEntry, listedEntries } from "./listed-entries";
 import {
   languageContent,
   type LanguageContent,
+  originalFiles,
   type TranslatedFile,
   valueOf,
 } from "./language-content";
 import { isDraft, languagesOf } from "./languages";
+import { absentFeatures } from "./absent-features";
 import { leavingOut } from "./leave-out";
 import { referencesIn } from "./references";
 import { shownFiles, translationsOf } from "./translations";
-
-/** Returns the valid files in the default language. */
-export const originalFiles = ({ files }: Pick<Content, "files">): TranslatedFile[] =>
-  files.flatMap(({ path, language, schema, validation }) =>
-    !language && validation.success ? { path, schema, value: validation.data } : [],
-  );
 
 function shownLanguages(
   content: Content,
@@ -42,7 +38,7 @@ function shownLanguages(
   if (!first) return [];
   const files = content.files.map(withIdsOfEntries);
   const originals = originalFiles({ files });
-  const { without } = leavingOut(content, originals, first.code);
+  const { without } = leavingOut(absentFeatures(content), originals, first.code);
   const others = translationsOf({ pharmacy: content.pharmacy, files })
     .filter((state) => withDrafts || !isDraft(state, pharmacy.website))
     .map((state) => languageContent(state.code, false, without(shownFiles(state), state.code)))
@@ -60,7 +56,7 @@ const withIdsOfEntries = onceFor((file: ContentFile): ContentFile => {
 /**
  * Returns what pages get in place of a value: labels have facts in place of braces, hours are minutes, links lead to
  * pages of the language or to the pharmacy's own systems, a link to a page in another language says so, and a mapping
- * is a list.
+ * is a list. What a value needs is left out.
  */
 function shownIn(language: LanguageContent, original: LanguageContent, facts: Facts) {
   const { inLanguage = "{label} ({language})" } = valueOf<{ inLanguage?: string }>(
@@ -73,7 +69,9 @@ function shownIn(language: LanguageContent, original: LanguageContent, facts: Fa
     (value: unknown, before: DescribedValue): unknown => {
       if (typeof value === "string") {
         const { fieldType } = metaOf(before.schema);
-        if (fieldType === "label") return fillIn(value, facts);
+        if (fieldType === "need") return undefined;
+        if (fieldType === "text" || fieldType === "other-name") return withoutNeeds(value);
+        if (fieldType === "label") return fillIn(withoutNeeds(value), facts);
         return fieldType === "hours" ? dayHoursOf(value) : translateReference(value, fieldType);
       }
       const path = valueIn(before.value, "path");

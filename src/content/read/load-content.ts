@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../problem";
+import { shownOriginals } from "../languages/leave-out";
 import { LOCK_FILE, readConfirmed } from "../languages/confirmed";
 import { folders, singleFiles } from "../schema/content-files";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
@@ -83,17 +84,20 @@ export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promi
     return new Map(await Promise.all(found));
   };
 
+  const documents = documentsIn(files);
+  const yamlPaths = paths.filter(looksLikeYaml);
+  const shownFiles = shownOriginals({ ...documents, yamlPaths, files });
   const languages = new Set(files.flatMap(({ language }) => language ?? []));
   return {
     content: {
-      ...documentsIn(files),
-      yamlPaths: paths.filter(looksLikeYaml),
+      ...documents,
+      yamlPaths,
       otherPaths: paths.filter((path) => !looksLikeYaml(path) && !isReadOtherwise(path)),
       files,
       texts,
       confirmed: new Map([...languages].map((code) => [code, readConfirmed(dataFolder, code)])),
-      pages: sitePages(rootFolder, files),
-      fixedPages: fixedPages(files),
+      pages: sitePages(rootFolder, shownFiles),
+      fixedPages: fixedPages(shownFiles),
       unreadPages: unreadPages(paths, files),
       pictureNames,
       pictures: await inspected(

@@ -122,16 +122,21 @@ export const takenAddresses: Rule = (content, report) => {
 };
 
 /** Reports own pages without a link to them, which patients would never find. The footer links to notices by itself. */
-export const unlinkedPages: Rule = ({ ownPages, texts, yamlPaths, files, names }, report) => {
+export const unlinkedPages: Rule = (content, report) => {
+  const { ownPages, texts, yamlPaths, files, leaving, names } = content;
+  const isLeftOut = (file: string, path: ValuePath) => leaving.isLeftOut(withoutData(file), path);
   // A file that cannot be read may contain the link.
   if (yamlPaths.some((path) => !files.some((file) => file.path === path))) return;
   for (const { file, value } of ownPages) {
     const address = pageAddress(withoutData(file), files);
     const isLinked = texts.some(
       (link) =>
-        link.fieldType === "path" && link.file !== file && link.text.split("#")[0] === address,
+        link.fieldType === "path" &&
+        link.file !== file &&
+        link.text.split("#")[0] === address &&
+        !isLeftOut(link.file, link.path),
     );
-    if (isLinked || value.legalNotice) continue;
+    if (isLinked || value.legalNotice || isLeftOut(file, [])) continue;
     report.warning(
       { file, path: [] },
       {

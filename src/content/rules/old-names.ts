@@ -1,6 +1,6 @@
 import { toSlug } from "../../lib/slug";
 import { pageAddress } from "../languages/addresses";
-import { originalFiles } from "../languages/site-content";
+import { originalFiles } from "../languages/language-content";
 import { folders } from "../schema/content-files";
 import { metaOf } from "../schema/inspect-schema";
 import { valueAt, valueIn } from "../schema/value-path";
@@ -12,7 +12,7 @@ import type { Rule } from "./rule";
  * Other words than the page's name are fine: the footer may say more than a menu.
  */
 export const oldNames: Rule = (content, report) => {
-  const { names } = content;
+  const { names, leaving } = content;
   const originals = originalFiles(content);
   const titles = new Map(
     originals
@@ -22,7 +22,7 @@ export const oldNames: Rule = (content, report) => {
   for (const { path: file, schema, value } of originals) {
     for (const { value: address, schema: described, path } of valuesIn(schema, value)) {
       const title = metaOf(described).fieldType === "path" && titles.get(String(address));
-      if (!title) continue;
+      if (!title || leaving.isLeftOut(file, path)) continue;
       const places = [
         [...path.slice(0, -1), "label"],
         [...path.slice(0, -2), "title"],

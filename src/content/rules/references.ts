@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Advice, Names } from "../problem";
 import type { PharmacyDocument } from "../read/content";
 import type { ContentFile, ContentText } from "../read/content-file";
+import { withoutData } from "../schema/content-files";
 import { schemaAt, schemaIn } from "../schema/inspect-schema";
 import { valueAt, type ValuePath } from "../schema/value-path";
 import { nearest } from "./did-you-mean";
@@ -145,12 +146,13 @@ function adviceOnLink(found: ContentText, content: Checked): Advice | undefined 
   };
 }
 
-/** Reports links to what does not exist. Links to pages that cannot be read are left out. */
+/** Reports links to what does not exist, on pages that show them. Links to pages that cannot be read are left out. */
 export const brokenLinks = eachText("error", (found, content) => {
   const { fieldType, text } = found;
   const isLink = fieldType === "path" || text.startsWith("/files/");
   const isUnread = content.unreadPages.some((address) => text.startsWith(address));
-  return isLink && !isUnread && adviceOnLink(found, content);
+  const isShown = !content.leaving.isLeftOut(withoutData(found.file), found.path);
+  return isLink && !isUnread && isShown && adviceOnLink(found, content);
 });
 
 /**

@@ -2,6 +2,7 @@
 import { languageName } from "../../lib/language";
 import type { Say } from "../../lib/say";
 import { type Advice, at, type Names, type Place, type Problem, problemAt } from "../problem";
+import type { leavingOutOf } from "../languages/leave-out";
 import type { Content } from "../read/content";
 import type { ContentText } from "../read/content-file";
 import type { YamlSource } from "../read/yaml-source";
@@ -15,6 +16,8 @@ export interface Checked extends Content {
   /** Minute in the pharmacy's time zone. */
   now: WallMinute;
   names: Names;
+  /** What pages leave out, because the pharmacy does not have it. */
+  leaving: ReturnType<typeof leavingOutOf>;
 }
 
 /** What rules about single files check. */

@@ -2,7 +2,14 @@
 import * as z from "zod";
 import { onceFor } from "../../lib/once-for";
 import { digitsOf } from "../../lib/phone-number";
-import { factNames, type FactSource, factsOf, unknownFacts, withoutFacts } from "../facts";
+import {
+  factNames,
+  type FactSource,
+  factsOf,
+  unknownFacts,
+  withoutFacts,
+  withoutNeeds,
+} from "../facts";
 import { at } from "../problem";
 import type { ContentText } from "../read/content-file";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
@@ -47,7 +54,7 @@ export const textErrors = eachText<CheckedFiles>("error", (found, { names }) => 
       },
     !hasFacts &&
       fieldType !== "sentence" &&
-      /[{}]/.test(text) && {
+      /[{}]/.test(fieldType === "other-name" ? withoutNeeds(text) : text) && {
         message: say("Braces are not filled in here."),
         fix: say("Write the words themselves."),
       },

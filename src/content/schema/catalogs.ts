@@ -1,9 +1,10 @@
-import { alsoCalled, entryId, label, list, objectType, picture, text } from "./field-types";
+import { alsoCalled, entryId, label, list, needs, objectType, picture, text } from "./field-types";
 
 export const item = objectType("Item", "One thing that patients can ask for.", {
   id: entryId("adhesive-bandages"),
   name: text("Its name.", "Adhesive bandages", 90),
   alsoCalled: alsoCalled(),
+  ...needs,
 });
 
 export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by category.", {

@@ -6,8 +6,9 @@ import { agreements } from "./agreements";
 import { announcements } from "./announcements";
 import { brand, pharmacy } from "./pharmacy";
 import { equipmentCatalog, otcCatalog } from "./catalogs";
+import { type OptionalFile, optionalFiles } from "./features";
 import { LANGUAGE_CODE } from "./field-types";
-import { type FormId, formIds, forms, optionalForms } from "../../forms/forms";
+import { type FormId, formIds, forms } from "../../forms/forms";
 import { everyForm, schemasOf } from "./forms";
 import { footer, header, labels } from "./layout";
 import { ownPage, service } from "./service";
@@ -23,19 +24,6 @@ import {
   privacyPage,
   servicesPage,
 } from "./pages";
-
-/** What messages call the optional files. The name of a catalog is also the type of the blocks that show it. */
-export const optionalFiles = {
-  announcements: "announcements",
-  agreements: "agreements",
-  whenClosed: "help while you are closed",
-  otc: "over-the-counter products",
-  equipment: "equipment",
-  aToZPage: "A to Z page",
-  ...optionalForms,
-};
-
-export type OptionalFile = keyof typeof optionalFiles;
 
 /** The schema of a file, or of every file in a folder. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {

@@ -13,6 +13,7 @@ import {
   parseDayHours,
 } from "../../time/opening-hours";
 import { iconNames } from "../../lib/icon-names";
+import { featureKeys } from "./features";
 import { unwrapped } from "./inspect-schema";
 import type { DescribedValue } from "./walk";
 import {
@@ -42,7 +43,9 @@ export type FieldType =
   | "hours"
   | "color"
   | "contact-point"
-  | "department";
+  | "department"
+  | "offer"
+  | "need";
 
 /** Field types for the name of a file in `data/images/`. */
 export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = IMAGES;
@@ -342,6 +345,19 @@ export const choice = <Option extends string>(
 /** Name of an icon in `src/lib/icon-names.ts`. */
 export const icon = (help = "The icon beside the words.") => choice(iconNames, help, "pill");
 
+/** Key of what is there only while the pharmacy has something: see `src/content/languages/leave-out.ts`. */
+export const needs = {
+  needs: z
+    .enum(featureKeys as [string, ...string[]])
+    .meta({
+      fieldType: "need",
+      description:
+        "What the pharmacy must have or offer, so that pages show this: a name below `offers` in `pharmacy.yaml`, an optional fact such as `delivery`, or an optional file such as `refillForm`.",
+      examples: ["delivery"],
+    })
+    .optional(),
+};
+
 /** A number with decimals, such as a latitude in degrees. */
 export const decimal = (help: string, least: number, most: number, example: number) =>
   z
@@ -427,6 +443,7 @@ export const picture = objectType("Picture", "A picture and its alternative text
         'A description for patients who cannot see the picture. Leave it empty (`""`) if the picture only decorates.',
       examples: ["Folding walker with two rubber hand grips"],
     }),
+  ...needs,
 });
 
 /** SVG drawing that a page shows unchanged. */
@@ -466,6 +483,7 @@ export const linkWith = (
         "A page of another site, such as a refill portal. Or a PDF on this site (`in static/files/`), such as /files/price-list.pdf. It opens a new tab and says so.",
       ).optional(),
       ...more,
+      ...needs,
     })
     .refine((link) => "path" in link !== "url" in link, {
       error: "{name} needs `path` or `url`, one of the two.",

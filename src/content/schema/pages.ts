@@ -9,6 +9,7 @@ import {
   pageLink,
   list,
   mapFile,
+  needs,
   objectType,
   partName,
   picture,
@@ -38,6 +39,7 @@ const reason = objectType("Reason", "An icon, a title and a sentence.", {
   icon: icon(),
   title: text("Title.", "Expert Care", 60),
   text: paragraph(),
+  ...needs,
 });
 
 export const pictureCard = objectType("PictureCard", "A picture, a title, and a sentence or two.", {
@@ -46,6 +48,7 @@ export const pictureCard = objectType("PictureCard", "A picture, a title, and a 
   text: paragraph(),
   picture,
   link: link.optional(),
+  ...needs,
 });
 
 export const callBanner = objectType("CallBanner", "A band that asks people to call.", {
@@ -83,6 +86,7 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
     ...headed,
     cards: list(pictureCard, "What the online store sells."),
     button: label("The button that opens the online store.", "Visit Our Online Store", 40),
+    ...needs,
   }).optional(),
   whyChoose: objectType("HomeWhyChoose", "Reasons to choose this pharmacy.", {
     ...headed,
@@ -97,6 +101,7 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
         title: text("Title.", "Immunizations", 60),
         text: paragraph(),
         link,
+        ...needs,
       }),
       "The services.",
     ),
@@ -104,6 +109,7 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
   featured: objectType("HomeFeatured", "Featured supplies.", {
     ...headed,
     cards: list(pictureCard, "The supplies, each with a link."),
+    ...needs,
   }).optional(),
   callsToAction: list(
     objectType("CallToAction", "A block that asks for one thing.", {
@@ -111,6 +117,7 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
       ...headed,
       action: link,
       icon: icon(),
+      ...needs,
     }),
     "The blocks at the end of the page.",
   ),
@@ -141,6 +148,7 @@ export const servicesPage = objectType("ServicesPage", "The words of the service
       title: text("Title.", "Prescription Services", 60),
       points: list(text("One service.", "Filling and refills", 90), "The services."),
       link,
+      ...needs,
     }),
     "The groups of services.",
   ),
@@ -279,6 +287,7 @@ const privacySection = objectType("PrivacySection", "One question and its answer
   paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
   points: list(text("One point.", "Your name"), "A list below the answer.").optional(),
   link: link.optional(),
+  ...needs,
 });
 
 export const privacyPage = objectType(

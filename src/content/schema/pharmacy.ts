@@ -27,6 +27,7 @@ import {
   wholeNumber,
   zipCode,
 } from "./field-types";
+import { offers } from "./offers";
 import { isNpi } from "./npi";
 import { DAYS } from "../../time/opening-hours";
 import { modelBrand } from "../../styles/shades";
@@ -313,6 +314,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   reviewUrl: webAddress(
     "Where people write about you, such as the address that Google gives you to ask for reviews. It stands beside the profiles. Leave it out if you do not ask.",
   ).optional(),
+  offers: offers.optional(),
   identifiers: identifiers.optional(),
   plans: plans.optional(),
   delivery: delivery.optional(),

@@ -12,6 +12,7 @@ import {
   languageCode,
   link,
   list,
+  needs,
   objectType,
   partName,
   picture,
@@ -26,6 +27,7 @@ export const pageBlock = objectType("PageBlock", "One block of a page.", {
   heading: text("Heading of the section.", "What we offer", 90),
   intro: text("A sentence or two under the heading.").optional(),
   id: partName("products").optional(),
+  ...needs,
 });
 
 /** Block of a page. Its GraphQL type has the name of the block: `CardsSection`. */
@@ -57,6 +59,7 @@ const cards = section("cards", "Titled cards, each with a text and perhaps a lis
         "Things that patients can ask for, such as vaccines or supplies. They stand below the points, and each of them on the A to Z page.",
       ).optional(),
       link: link.optional(),
+      ...needs,
     }),
     "The cards.",
   ),
@@ -67,6 +70,7 @@ const steps = section("steps", "Steps in order, numbered.", {
     objectType("ServiceStep", "One step.", {
       title: text("Title.", "Browse in store", 60),
       text: text("One or two sentences."),
+      ...needs,
     }),
     "The steps.",
   ),
@@ -163,6 +167,7 @@ const questions = section(
         answer: text("The answer, in a few sentences."),
         points: list(text("One point.", "Photo ID", 200), "A list below the answer.").optional(),
         link: link.optional(),
+        ...needs,
       }),
       "The questions, those that people ask most first.",
     ),
@@ -260,6 +265,7 @@ export const service = objectType("Service", "One service page.", {
   slug: slug("immunizations"),
   sections: list(serviceSection, "The blocks of the page, in order."),
   callBanner,
+  ...needs,
 });
 
 const legalNotice = objectType(
@@ -287,4 +293,5 @@ export const ownPage = objectType("OwnPage", "One page of your own, such as your
   sections: list(serviceSection, "The blocks of the page, in order."),
   callBanner: callBanner.optional(),
   legalNotice: legalNotice.optional(),
+  ...needs,
 });

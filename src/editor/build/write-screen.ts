@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pageShowing } from "../../content/languages/page-showing";
-import { loadFiles } from "../../content/read/load-content";
+import { loadContent } from "../../content/read/load-content";
 import { readPharmacy } from "../../content/read-facts";
-import { sitePages } from "../../content/read/site-pages";
+import type { SitePages } from "../../content/read/site-pages";
 import { singleFiles } from "../../content/schema/content-files";
 import { valueIn } from "../../content/schema/value-path";
 import { replaceFile } from "../../lib/write-changed";
@@ -38,14 +38,14 @@ interface ScreenOptions {
 
 /** Writes what the screen reads when it opens. Call again when the content changes. */
 export async function writeFacts(folder: string, { repository, siteUrl, project }: ScreenOptions) {
-  const allFiles = await loadFiles(join(project, "data"));
+  const { files: allFiles, pages } = (await loadContent(project)).content;
   const files = allFiles.filter(({ language }) => !language);
   const pharmacy = files.find(({ path }) => path === singleFiles.pharmacy.path);
   const name = valueIn(pharmacy?.value, "name");
   const facts: SiteFacts = {
     ...pharmacyChoices(project),
     name: typeof name === "string" ? name : "",
-    paths: linkTargets(sitePages(project, allFiles)),
+    paths: linkTargets(pages),
     siteUrl,
     pages: Object.fromEntries(files.map(({ path }) => [path, pageShowing(path, files)])),
     tasks: usualTasks(files),
@@ -57,7 +57,7 @@ export async function writeFacts(folder: string, { repository, siteUrl, project 
 }
 
 /** Returns the paths of all pages and their sections to which a link may lead. */
-export const linkTargets = (pages: ReturnType<typeof sitePages>): string[] =>
+export const linkTargets = (pages: SitePages): string[] =>
   [...pages]
     .filter(([path]) => path.endsWith("/"))
     .flatMap(([path, sections]) => [path, ...sections.map((section) => `${path}#${section}`)])

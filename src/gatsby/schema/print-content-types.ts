@@ -67,7 +67,10 @@ function directiveOf(schema: z.core.$ZodType): string {
 }
 
 function fieldLines(schema: z.ZodObject, definitions: Definitions): string {
-  const written = Object.entries(shapeOf(schema)).map(([name, value]) => {
+  const shown = Object.entries(shapeOf(schema)).filter(
+    ([, value]) => metaOf(value).fieldType !== "need",
+  );
+  const written = shown.map(([name, value]) => {
     const help = docstring(metaOf(value).description, "  ");
     return `${help}  ${name}: ${printType(value, definitions)}${directiveOf(value)}`;
   });
