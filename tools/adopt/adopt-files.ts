@@ -1,27 +1,17 @@
 /** Turns the files of the sample, in one language, into those of a pharmacy, from its answers. */
 import type { Document } from "yaml";
-import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
-import type { TranslatedFile } from "../../src/content/languages/language-content";
+import { listIn } from "../../src/content/languages/addresses";
 import { printYaml } from "../../src/content/write/print-yaml";
 import { parseYaml } from "../../src/content/read/read-yaml";
 import { unplannedHolidays } from "../../src/content/rules/holidays";
-import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
+import { contentTypeAt, singleFiles } from "../../src/content/schema/content-files";
+import { offerNames } from "../../src/content/schema/features";
+import { valueIn, type ValuePath } from "../../src/content/schema/value-path";
 import { weekdayOf } from "../../src/time/opening-calendar";
 import { calendarDay, dayNumber } from "../../src/time/wall-clock";
 import { DEFAULT_LANGUAGE, withoutRegion } from "../../src/lib/language";
 import { type Day, dayHoursOf, DAYS, isAllDay } from "../../src/time/opening-hours";
-import {
-  type AnswerName,
-  type Answers,
-  languagesIn,
-  namesIn,
-  partsOf,
-  READY_TIMES,
-  weekdaysIn,
-} from "./answers";
-import { type FeatureKey, featureKeys } from "../../src/content/languages/features";
-import { placesAbout } from "./feature-entries";
-import { cutsIn, makeCuts } from "../../src/content/languages/leave-out";
+import { type Answers, languagesIn, namesIn, partsOf, READY_TIMES, weekdaysIn } from "./answers";
 import { dateIn, puertoRicanHoliday } from "./puerto-rico";
 import { readyTimeOf } from "./ready-time";
 import type { SampleFile } from "./sample-in-language";
@@ -30,12 +20,6 @@ import type { SampleFile } from "./sample-in-language";
 export interface AdoptedFile {
   path: string;
   text?: string;
-}
-
-/** Sentence or entry of a file that the pharmacy's site does not have, because of an answer. */
-export interface LeftOut {
-  path: string;
-  words: string;
 }
 
 /** Facts of the sample without a question. They are wrong for any other pharmacy. */
@@ -47,20 +31,6 @@ const DROPPED_FACTS = [
   "identifiers",
   "apps",
   "socialPicture",
-];
-
-/** Features whose answers have other names. */
-const ANSWERS: Partial<Record<FeatureKey, AnswerName>> = {
-  servicesDesk: "servicesDeskPhone",
-  otc: "overTheCounter",
-};
-
-/** Features that every site can have. */
-const MADE_FROM_THE_REST: readonly FeatureKey[] = [
-  "aToZPage",
-  "agreements",
-  "mailService",
-  "whenClosed",
 ];
 
 const hoursOf = (answers: Answers) =>
@@ -118,14 +88,6 @@ function ownHolidays(answers: Answers, language: string, now: number) {
   });
 }
 
-function absentFeatures(answers: Answers): FeatureKey[] {
-  const given: Readonly<Record<string, unknown>> = answers;
-  return featureKeys.filter((feature) => {
-    const answer = given[ANSWERS[feature] ?? feature] ?? "no";
-    return answer === "no" && !MADE_FROM_THE_REST.includes(feature);
-  });
-}
-
 /** Sets single values, which keeps comments and the order of keys. */
 function setAll(document: Document, path: readonly string[], values: object): void {
   for (const [key, value] of Object.entries(values)) {
@@ -158,6 +120,11 @@ function writeFacts(document: Document, answers: Answers, language: string, now:
     document.setIn(["servicesDesk", "note"], note.replace(/(?<=\.) .*/, ""));
     setAll(document, ["servicesDesk", "hours"], hours);
   } else document.delete("servicesDesk");
+  setAll(
+    document,
+    ["offers"],
+    Object.fromEntries(offerNames.map((offer) => [offer, answers[offer]])),
+  );
   const { plans, delivery, deliveryDays, deliveryFee } = answers;
   setAll(document, [], {
     plans: plans && document.createNode(partsOf(plans).map((name) => ({ name }))),
@@ -193,82 +160,51 @@ function writeAgreements(document: Document, answers: Answers): void {
   }
 }
 
-function blockTypes(document: Document): unknown[] {
-  const { sections = [] } = document.toJS() as { sections?: { type?: unknown }[] };
-  return sections.map(({ type }) => type);
-}
+/** Forms that an answer leaves out. */
+const ASKED_FORMS = ["refillForm", "contactForm"] as const;
 
 /**
- * True for an absent file, the words around it, and a page that shows it, or that begins with an absent fact. Also for
- * the sample's notices and its help of one state: a pharmacy has to write its own.
+ * True for a form without a yes, and for what is the sample's own: its announcements, its notices and its help of one
+ * state. A pharmacy has to write its own.
  */
-function isAboutAbsent(path: string, document: Document, absent: readonly FeatureKey[]): boolean {
-  const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
-  const types = blockTypes(document);
-  if (document.has("legalNotice") || types.includes("localHelp")) return true;
-  const catalogs = types.filter((type) => type === "equipment" || type === "otc");
-  return [contentTypeAt(path)?.optional, types[0], ...catalogs].some(isAbsent);
+function isNotAdopted(path: string, value: unknown, answers: Answers): boolean {
+  const { optional } = contentTypeAt(path) ?? {};
+  const form = ASKED_FORMS.find((name) => name === optional);
+  return (
+    (form !== undefined && answers[form] !== "yes") ||
+    optional === "announcements" ||
+    valueIn(value, "legalNotice") !== undefined ||
+    listIn(value, "sections").some((block) => valueIn(block, "type") === "localHelp")
+  );
 }
 
-/** True for a service page and a page of the pharmacy's own. */
-const isInFolder = (path: string) =>
-  Object.values(folders).some((folder) => folder === contentTypeAt(path));
-
 /**
- * Returns the files of the sample, in one language, that change with the answers, and what they leave out.
- * `originals` is the sample in its first language. Only holidays after `now` (milliseconds since 1970) get hours.
+ * Returns the files of the sample, in one language, that change with the answers. `notCarried` is the places of what the
+ * pharmacy does not carry, by file. Only holidays after `now` (milliseconds since 1970) get hours.
  */
 export function adoptedFiles(
   files: readonly SampleFile[],
-  originals: readonly TranslatedFile[],
+  notCarried: ReadonlyMap<string, readonly ValuePath[]>,
   answers: Answers,
   language: string,
   now: number,
-): { files: AdoptedFile[]; leftOut: LeftOut[] } {
-  const features = absentFeatures(answers);
-  const parsed = files.map(({ path, text, schema }) => {
+): AdoptedFile[] {
+  return files.flatMap(({ path, text }): AdoptedFile[] => {
     const document = parseYaml(text);
-    return { path, schema, document, isGone: isAboutAbsent(path, document, features) };
-  });
-  const values = parsed.map(({ path, document }) => ({ path, value: document.toJS() as unknown }));
-  const addressOf = (path: string) => (isPageFile(path) ? pageAddress(path, values) : undefined);
-  const absent = {
-    features,
-    entries: new Map(
-      features.flatMap((feature) =>
-        placesAbout(feature, originals).map((place) => [place, feature] as const),
-      ),
-    ),
-    pages: parsed
-      .filter(({ path, isGone }) => isGone && isInFolder(path))
-      .map(({ path }) => pageAddress(path, values)),
-    pagesWithoutBooking: features.includes("bookingUrl")
-      ? parsed
-          .filter(({ document }) => blockTypes(document).includes("booking"))
-          .map(({ path }) => pageAddress(path, values))
-      : [],
-  };
-  const contactPage = parsed.find(({ path }) => path === singleFiles.contactPage.path);
-  const drawing = contactPage?.document.getIn(["map", "drawing"]);
-  const leftOut: LeftOut[] = [];
-  const adopted = parsed.flatMap(({ path, document, schema, isGone }): AdoptedFile[] => {
-    if (isGone) return [{ path }];
+    if (isNotAdopted(path, document.toJS(), answers)) return [{ path }];
     const before = printYaml(document);
-    const value = document.toJS() as Record<string, unknown>;
-    const page = { path, value, schema, address: addressOf(path) };
-    const cuts = cutsIn(page, absent, language);
-    makeCuts(cuts, document);
-    const said = cuts.filter(({ gone, left, words }) => (gone ?? left) && words);
-    leftOut.push(...said.map(({ words }) => ({ path, words })));
-    if (path === singleFiles.contactPage.path) {
-      // Both are about the streets of the sample.
-      for (const key of ["parking", "drawing"]) document.deleteIn(["map", key]);
-    }
+    const drawing =
+      path === singleFiles.contactPage.path ? document.getIn(["map", "drawing"]) : undefined;
+    // Both are about the streets of the sample.
+    if (drawing) for (const key of ["parking", "drawing"]) document.deleteIn(["map", key]);
+    // The last ones first, so that the others keep their positions.
+    for (const place of notCarried.get(path)?.toReversed() ?? []) document.deleteIn(place);
     if (path === singleFiles.pharmacy.path) writeFacts(document, answers, language, now);
     if (path === singleFiles.agreements.path) writeAgreements(document, answers);
-    const text = printYaml(document);
-    return text === before ? [] : [{ path, text }];
+    const written = printYaml(document);
+    return [
+      ...(typeof drawing === "string" ? [{ path: drawing }] : []),
+      ...(written === before ? [] : [{ path, text: written }]),
+    ];
   });
-  if (typeof drawing === "string") adopted.push({ path: drawing });
-  return { files: adopted, leftOut };
 }

@@ -10,23 +10,28 @@ import { missingNotices } from "../../src/content/rules/sample";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
 import { isEnglish, languageName } from "../../src/lib/language";
-import { shorten } from "../../src/lib/messages";
 import { writeChanged } from "../../src/lib/write-changed";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import type { AdoptedFile } from "./adopt-files";
 import { type AdoptedSite, adoptedSite } from "./adopted-site";
 import { type AnswerName, type Answers, languagesIn, READY_TIMES, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";
-import { describeLeft, listLeft, MAX_LENGTH } from "./describe-left";
+import { describeLeft, listLeft } from "./describe-left";
 import { readyTimeOf } from "./ready-time";
+import { sampleInLanguage } from "./sample-in-language";
 
 const DATA = "data";
 
 const KEPT_TIMES =
   "Still to write: how long your patients wait. Your answers leave out some of it, and there pages promise the sample's times: readyTimes in data/pharmacy.yaml";
 
-async function answersFrom(file: string | undefined): Promise<Answers> {
-  if (file === undefined) return askQuestions(process.stdin, process.stdout);
+async function answersFrom(file: string | undefined, sample: Content): Promise<Answers> {
+  if (file === undefined)
+    return askQuestions(
+      process.stdin,
+      process.stdout,
+      (language) => sampleInLanguage(sample, language) ?? [],
+    );
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new CommandError(`There is no file ${file}. Write its path as seen from this folder.`);
   }
@@ -36,8 +41,8 @@ async function answersFrom(file: string | undefined): Promise<Answers> {
 }
 
 /** Throws if the site is not the sample, or has errors. */
-async function requireSample(): Promise<void> {
-  const { problems } = await checkContent(process.cwd());
+async function requireSample(): Promise<Content> {
+  const { content, problems } = await checkContent(process.cwd());
   if (problems.length > 0) {
     throw new CommandError(
       `${formatProblems(problems)}\n\nCorrect this first. Nothing was written.`,
@@ -49,6 +54,7 @@ async function requireSample(): Promise<void> {
       `This site is a pharmacy's own already: ${website}. Change its facts in data/pharmacy.yaml. What is left of the sample: npm run adopt -- --left`,
     );
   }
+  return content;
 }
 
 /** Returns the tasks for map, logo and notices, if the pharmacy still has to make them. */
@@ -148,8 +154,7 @@ function nameOf({ path }: AdoptedFile): string {
  */
 export async function adoptSite([file, ...more]: readonly string[]): Promise<void> {
   if (more.length > 0) throw new CommandError("Give one file of answers, or none to be asked.");
-  await requireSample();
-  const answers = await answersFrom(file);
+  const answers = await answersFrom(file, await requireSample());
   const site = await adoptContent(process.cwd(), answers);
   const { problems, warnings } = await checkContent(process.cwd());
   const changed = site.files.filter(({ text }) => text !== undefined).length;
@@ -160,16 +165,15 @@ export async function adoptSite([file, ...more]: readonly string[]): Promise<voi
   );
   console.log(`\n${changed} files in data/ changed.`);
   if (gone.size > 0) console.log(`Not needed, and removed: ${[...gone].join(", ")}.`);
-  if (site.leftOut.length > 0)
-    console.log("\nLeft out, because it speaks of what you do not have:");
-  for (const { path, words } of site.leftOut)
-    console.log(`  data/${path}: ${shorten(words, MAX_LENGTH)}`);
   console.log();
   await showLeft();
   for (const task of [...languageTasks(answers, site), ...typedWordsTask(answers)])
     console.log(`\n${task}`);
   if (Object.values(READY_TIMES).some((name) => answers[name] === undefined))
     console.log(`\n${KEPT_TIMES}`);
+  console.log(
+    "\nRead once what your site promises, and change or answer with no what is not true: npm run check -- --promises",
+  );
   const found = [...problems, ...warnings];
   if (found.length > 0) console.log(`\nLook at this, too:\n\n${formatProblems(found)}`);
 }

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
 import { giveKeys, mapKeyedLists } from "../../src/content/languages/entry-keys";
 import { wordsOf } from "../../src/content/languages/translation-of";
-import { originalFiles } from "../../src/content/languages/site-content";
 import type { Content } from "../../src/content/read/content";
 import { readYaml } from "../../src/content/read/read-yaml";
 import { singleFiles } from "../../src/content/schema/content-files";
@@ -12,14 +11,13 @@ import { mapValues } from "../../src/content/schema/walk";
 import { contentYaml } from "../../src/content/write/content-yaml";
 import { CommandError } from "../../src/lib/command-error";
 import type { ReadyTime } from "../../src/time/ready-time";
-import { type AdoptedFile, adoptedFiles, type LeftOut } from "./adopt-files";
+import { type AdoptedFile, adoptedFiles } from "./adopt-files";
 import { type Answers, languagesIn, READY_TIMES } from "./answers";
+import { placesNotCarried } from "./not-carried";
 import { sampleInLanguage, type SampleFile, sampleLanguages } from "./sample-in-language";
 
 export interface AdoptedSite {
   files: readonly AdoptedFile[];
-  /** What the first language leaves out; the other ones leave out the same. */
-  leftOut: readonly LeftOut[];
   /** Languages in which the sample has no words: pages show those of the first one. */
   withoutWords: readonly string[];
 }
@@ -32,23 +30,11 @@ function timesOf(files: readonly SampleFile[]): Times {
 }
 
 /** Returns the sample of one language, with the answers written into it. */
-function adoptedIn(
-  content: Content,
-  sample: readonly SampleFile[],
-  answers: Answers,
-  language: string,
-  now: number,
-) {
-  const adopted = adoptedFiles(sample, originalFiles(content), answers, language, now);
-  const textOf = new Map(adopted.files.map(({ path, text }) => [path, text]));
-  const isGone = (path: string) => textOf.has(path) && textOf.get(path) === undefined;
-  return {
-    files: sample
-      .filter(({ path }) => !isGone(path))
-      .map((file) => ({ ...file, text: textOf.get(file.path) ?? file.text })),
-    gone: adopted.files.filter(({ path }) => isGone(path)),
-    leftOut: adopted.leftOut,
-  };
+function adoptedIn(sample: readonly SampleFile[], adopted: readonly AdoptedFile[]): SampleFile[] {
+  const textOf = new Map(adopted.map(({ path, text }) => [path, text]));
+  return sample
+    .filter(({ path }) => !textOf.has(path) || textOf.get(path) !== undefined)
+    .map((file) => ({ ...file, text: textOf.get(file.path) ?? file.text }));
 }
 
 /** Returns the answers with the sample's words for a waiting time, typed in any of its languages, in the first one. */
@@ -117,22 +103,24 @@ export function adoptedSite(content: Content, given: Answers, now: number): Adop
     timesOf(sampleInLanguage(content, code) ?? []),
   );
   const answers = inFirstLanguage(given, sampleTimes, allTimes);
-  const site = adoptedIn(content, firstSample, answers, first, now);
+  const notCarried = placesNotCarried([...samples.values()], answers.notCarried);
+  const adopted = adoptedFiles(firstSample, notCarried, answers, first, now);
+  const site = adoptedIn(firstSample, adopted);
   const original = new Map(content.files.map(({ path, source }) => [path, source.text]));
-  const siteTimes = timesOf(site.files);
+  const siteTimes = timesOf(site);
   const translations = codes.slice(1).flatMap((code) => {
     const sample = samples.get(code);
     if (!sample) return [];
     const times = translatedTimes(siteTimes, sampleTimes, timesOf(sample));
-    const { files } = adoptedIn(content, sample, answers, code, now);
+    const files = adoptedIn(sample, adoptedFiles(sample, notCarried, answers, code, now));
     const values = files.map(({ path, text }) => ({ path, value: readYaml(text) }));
     return files.flatMap((file): AdoptedFile[] => {
-      const original = site.files.find(({ path }) => path === file.path);
+      const original = site.find(({ path }) => path === file.path);
       const text = original && translated(file, original, values, times);
       return text === undefined ? [] : [{ path: `${code}/${file.path}`, text }];
     });
   });
-  const written = [...site.files, ...translations];
+  const written = [...site, ...translations];
   const isWritten = new Set(written.map(({ path }) => path));
   const oldTranslations = content.files
     .filter(({ path, language }) => language !== undefined && !isWritten.has(path))
@@ -140,10 +128,9 @@ export function adoptedSite(content: Content, given: Answers, now: number): Adop
   return {
     files: [
       ...written.filter(({ path, text }) => original.get(path) !== text),
-      ...site.gone,
+      ...adopted.filter(({ text }) => text === undefined),
       ...oldTranslations,
     ],
-    leftOut: site.leftOut,
     withoutWords: codes.slice(1).filter((code) => !samples.get(code)),
   };
 }

@@ -12,6 +12,7 @@ import { sampleFactAdvice } from "../../src/content/rules/sample";
 import { LANGUAGE_CODE, nameText } from "../../src/content/schema/field-types";
 import { unwrapped } from "../../src/content/schema/inspect-schema";
 import { agreements } from "../../src/content/schema/agreements";
+import { offers } from "../../src/content/schema/offers";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import { type Day, DAYS } from "../../src/time/opening-hours";
@@ -138,8 +139,13 @@ export const answersSchema = z.strictObject({
   mailboxSince: recipient.since,
   host: recipient.name.optional(),
   hostSince: recipient.since,
-  overTheCounter: yesOrNo("Do you sell over-the-counter products"),
-  equipment: yesOrNo("Do you sell or rent medical equipment, such as walkers"),
+  ...offers.shape,
+  notCarried: shape.description
+    .meta({
+      description: "What of this do you not carry? Names with commas between them.",
+      examples: ["Hospital bed, Crutches"],
+    })
+    .optional(),
 });
 
 /** Returns the codes of the site's languages, the first one first. */

@@ -12,10 +12,13 @@ import {
   type Answers,
   answersSchema,
   isOptional,
+  languagesIn,
   NONE,
   readAnswers,
 } from "./answers";
+import { askedThings, unknownThings } from "./not-carried";
 import { questions } from "./questions";
+import type { SampleFile } from "./sample-in-language";
 import { SPANISH_ANSWERS, SPANISH_INTRODUCTION, spanishNames, spanishQuestions } from "./spanish";
 
 const BEFORE = `Some questions about your pharmacy. Press Enter to take the answer in brackets.
@@ -43,8 +46,15 @@ const wordsOf = (name: AnswerName) =>
 /** True if the first language of the site is Spanish, and so are the other questions. */
 const isSpanish = ({ languages = "" }: Partial<Answers>) => /^es\b/.test(languages);
 
-/** Asks every question. Throws `CommandError` if the input ends before the last answer. */
-export async function askQuestions(input: NodeJS.ReadableStream, output: NodeJS.WritableStream) {
+/**
+ * Asks every question. `sampleIn` returns the files of the sample in a language, which have the names of things to carry.
+ * Throws `CommandError` if the input ends before the last answer.
+ */
+export async function askQuestions(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  sampleIn: (language: string) => readonly SampleFile[],
+) {
   const terminal = createInterface({ input, output });
   const lines = terminal[Symbol.asyncIterator]();
   let isOpen = true;
@@ -71,6 +81,8 @@ export async function askQuestions(input: NodeJS.ReadableStream, output: NodeJS.
     const names = question?.with ? ([name, question.with] as const) : ([name] as const);
     const suggestion = question?.suggestion?.(answers) ?? (isOptional(name) ? NONE : undefined);
     const spanish = isSpanish(answers);
+    const sample = sampleIn(languagesIn(answers)[0] ?? "");
+    if (name === "notCarried") output.write(`\n${askedThings(sample).join(", ")}\n`);
     const words = spanish ? spanishQuestions[name] : wordsOf(name);
     const shown = (spanish && SPANISH_ANSWERS[suggestion ?? ""]) || suggestion;
     terminal.setPrompt(`${words}${shown ? ` [${shown}]` : ""}: `);
@@ -87,7 +99,12 @@ export async function askQuestions(input: NodeJS.ReadableStream, output: NodeJS.
         names,
         spanish ? spanishNames : yamlNames,
       );
-      if ("answers" in result) return result.answers;
+      if ("answers" in result) {
+        const unknown = unknownThings([sample], result.answers.notCarried);
+        if (unknown.length === 0) return result.answers;
+        output.write(`  ${unknown.join(", ")}?\n`);
+        continue;
+      }
       for (const { message, fix, inYaml } of result.problems) {
         const advice = spanish ? fix : inOneLine(fix, inYaml);
         for (const said of [message, advice].filter(Boolean)) output.write(`  ${said}\n`);

@@ -1,9 +1,6 @@
 /** Hashes of the sample, by which the check finds what is left of it in the site of a pharmacy. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { namesInBraces } from "../../src/content/facts";
-import type { ContentText } from "../../src/content/read/content-file";
-import { optionalFacts } from "../../src/content/languages/features";
 import { loadContent } from "../../src/content/read/load-content";
 import {
   type FrozenSample,
@@ -13,18 +10,8 @@ import {
   hashOfPicture,
 } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
-import { DEFAULT_LANGUAGE } from "../../src/lib/language";
-import { splitSentences } from "../../src/content/languages/split-sentences";
 
 export const FROZEN_SAMPLE_FILE = "src/content/sample/frozen-sample.json";
-
-/** Returns a text of the sample, and how an adopted site shows it without the sentences about a fact. */
-function variantsOf({ text, language = DEFAULT_LANGUAGE }: ContentText): string[] {
-  const shorter = namesInBraces(text)
-    .filter((name) => name in optionalFacts)
-    .map((name) => splitSentences(text, (fact) => fact === name, language).others);
-  return [text.trim(), ...shorter.filter((variant) => variant !== "")];
-}
 
 const sorted = (hashes: readonly string[]) => [...new Set(hashes)].sort().join(" ");
 
@@ -40,7 +27,7 @@ export async function freezeSample(rootFolder: string): Promise<FrozenSample> {
   const texts = content.texts
     // Names of holidays are the same everywhere.
     .filter((text) => isCopy(text) && text.path[0] !== "specialHours")
-    .flatMap(variantsOf);
+    .map(({ text }) => text.trim());
   const pictures = [
     ...content.pictureNames.map((name) => join("data", name)),
     "static/logo.svg",

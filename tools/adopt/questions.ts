@@ -1,4 +1,5 @@
 import { type Day, dayName, DAYS } from "../../src/time/opening-hours";
+import { offeredWith, offerNames, offerQuestions } from "../../src/content/schema/features";
 import { type AnswerName, type Answers, answersSchema } from "./answers";
 
 /** How an answer is asked for, beside what its schema says. */
@@ -83,6 +84,17 @@ export const questions: Partial<Record<AnswerName, Question>> = {
     words: "First day of your agreement with it, if you have one",
     isAsked: ({ host }) => host !== undefined,
   },
-  overTheCounter: { suggestion: () => "yes" },
-  equipment: { suggestion: () => "yes" },
+  ...Object.fromEntries(
+    offerNames.map((offer): [AnswerName, Question] => [
+      offer,
+      {
+        words: `${offerQuestions[offer]} Yes or no`,
+        suggestion: () => "no",
+        isAsked: (answers) => offeredWith[offer]?.some((other) => answers[other] === "yes") ?? true,
+      },
+    ]),
+  ),
+  notCarried: {
+    isAsked: ({ equipment, otc }) => equipment === "yes" || otc === "yes",
+  },
 };

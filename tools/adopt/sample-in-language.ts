@@ -1,9 +1,12 @@
 /** The sample in each of its languages. */
 import type { z } from "zod";
-import { languageContent, type TranslatedFile } from "../../src/content/languages/language-content";
+import {
+  languageContent,
+  originalFiles,
+  type TranslatedFile,
+} from "../../src/content/languages/language-content";
 import { languagesOf } from "../../src/content/languages/languages";
 import { referencesIn } from "../../src/content/languages/references";
-import { originalFiles } from "../../src/content/languages/site-content";
 import { shownFiles, translationsOf } from "../../src/content/languages/translations";
 import type { Content } from "../../src/content/read/content";
 import { metaOf } from "../../src/content/schema/inspect-schema";

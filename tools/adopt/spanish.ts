@@ -3,6 +3,7 @@ import { type Names, yamlNames } from "../../src/content/problem";
 import { readDictionary } from "../../src/editor/words/dictionary";
 import { sayIn } from "../../src/lib/say";
 import { usHolidays } from "../../src/content/rules/holidays";
+import { type Offer, offerNames, offerQuestions } from "../../src/content/schema/features";
 import { type Day, DAYS } from "../../src/time/opening-hours";
 import type { AnswerName } from "./answers";
 import { puertoRicanHolidayNames } from "./puerto-rico";
@@ -28,6 +29,12 @@ const hours = Object.fromEntries(
     `Horario del ${SPANISH_DAYS[index]}${index === 0 ? ", como 9AM-7PM, o Cerrado" : ""}`,
   ]),
 ) as Record<Day, string>;
+
+const say = sayIn(readDictionary("es"));
+
+const offers = Object.fromEntries(
+  offerNames.map((offer) => [offer, `${say(offerQuestions[offer])} Sí o no`]),
+) as Record<Offer, string>;
 
 /** Questions, without their marks. */
 export const spanishQuestions: Readonly<Record<AnswerName, string>> = {
@@ -75,8 +82,8 @@ export const spanishQuestions: Readonly<Record<AnswerName, string>> = {
   mailboxSince: SINCE,
   host: "Proveedor que aloja este sitio",
   hostSince: SINCE,
-  overTheCounter: "¿Venden productos sin receta? Sí o no",
-  equipment: "¿Venden o alquilan equipo médico, como andadores? Sí o no",
+  ...offers,
+  notCarried: "¿Qué de esto no tienen? Nombres, con comas",
 };
 
 export const SPANISH_INTRODUCTION =
@@ -94,7 +101,7 @@ export const SPANISH_ANSWERS: Readonly<Record<string, string>> = {
 /** Says messages of the check in Spanish, without the quotes of YAML: who answers in Spanish sees no file. */
 export const spanishNames: Names = {
   ...yamlNames,
-  say: sayIn(readDictionary("es")),
+  say,
   value: (key) => key,
   written: (_, text) => text,
 };

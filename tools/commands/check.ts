@@ -1,7 +1,11 @@
-/** `npm run check`: checks `data/`; with `--watch`, after each change. `--confirm es` notes that `data/es/` is right. */
+/**
+ * `npm run check`: checks `data/`; with `--watch`, after each change. `--promises` prints what the site promises.
+ * `--confirm es` notes that `data/es/` is right.
+ */
 import { printCheck } from "../../src/content/print-check";
 import { writeConfirmed } from "../../src/content/languages/confirmed";
 import { describeState, translationsOf } from "../../src/content/languages/translations";
+import { describePromises } from "../../src/content/offers";
 import type { Content } from "../../src/content/read/content";
 import { writeEditorSchemas } from "../../src/content/schema/editor-schemas";
 import { watchContent } from "../../src/gatsby/build/watch-content";
@@ -10,9 +14,10 @@ import { CommandError } from "../../src/lib/command-error";
 import { readOptions, runCommand, untilStopped } from "../command-line/command";
 
 runCommand(async () => {
-  const { watch, confirm } = readOptions({
+  const { watch, confirm, promises } = readOptions({
     watch: { type: "boolean" },
     confirm: { type: "string" },
+    promises: { type: "boolean" },
   });
   // With the keys, the check knows whether the forms send.
   loadEnvironment("production");
@@ -20,6 +25,7 @@ runCommand(async () => {
   const endWatch = watch ? await watchContent() : undefined;
   const content = await printCheck();
   if (content) console.log("The content in data/ is valid.");
+  if (content && promises) console.log(`\n${describePromises(content)}`);
   if (content && confirm) confirmTranslation(content, confirm);
   if (!endWatch) return content ? 0 : 1;
 

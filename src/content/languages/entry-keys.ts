@@ -5,6 +5,7 @@
 import * as z from "zod";
 import { DEFAULT_LANGUAGE } from "../../lib/language";
 import { toSlug } from "../../lib/slug";
+import { withoutNeeds } from "../facts";
 import { elementOf, metaOf, schemaIn, shapeOf, unwrapped } from "../schema/inspect-schema";
 import { valueIn, type ValuePath } from "../schema/value-path";
 import { mapValues } from "../schema/walk";
@@ -17,7 +18,7 @@ export const NAMING_KEYS = ["name", "title", "label", "heading", "question"];
 /** Returns what people call an entry of a list; `undefined` for texts, and groups without a name. */
 export function entryName(entry: unknown): string | undefined {
   const name = NAMING_KEYS.map((key) => valueIn(entry, key)).find(Boolean);
-  if (typeof name === "string") return name;
+  if (typeof name === "string") return withoutNeeds(name);
   const [date, reason] = ["date", "reason"].map((key) => valueIn(entry, key));
   if (typeof date !== "string" || Number.isNaN(Date.parse(date))) return undefined;
   const inWords = (format: Intl.DateTimeFormatOptions) =>
@@ -47,7 +48,7 @@ export function entryKeyOf(element: z.core.$ZodType): EntryKey | undefined {
 
 /** Converts a name to an id. One without Latin letters keeps its own. */
 const idFrom = (name: string) =>
-  toSlug(name) || name.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+  toSlug(withoutNeeds(name)) || name.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
 
 /** Returns the first of `id`, `id-2`, `id-3` … that is free. */
 export function freeId(id: string, taken: ReadonlySet<unknown>, count = 1): string {

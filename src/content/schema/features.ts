@@ -72,6 +72,29 @@ export const offerQuestions = {
 
 export type Offer = keyof typeof offerQuestions;
 
+/** Offers that are parts of others: without one of these, there is nothing to ask. */
+export const offeredWith: Partial<Record<Offer, readonly Offer[]>> = {
+  travelVaccines: ["vaccines"],
+  bloodPressure: ["screenings"],
+  bloodSugar: ["screenings", "diabetes"],
+  cholesterol: ["screenings"],
+  bodyComposition: ["screenings"],
+  outreach: ["screenings"],
+  injectionTraining: ["diabetes"],
+  diabetesLessons: ["diabetes"],
+  mood: ["counseling"],
+  nutrition: ["counseling"],
+  weight: ["counseling"],
+  smoking: ["counseling"],
+  longVisits: ["counseling", "specialty"],
+  dosePacks: ["specialty"],
+  fitting: ["supplies", "equipment"],
+  setup: ["equipment"],
+  repair: ["equipment"],
+  benefitCards: ["otc"],
+  itemizedReceipts: ["otc"],
+};
+
 export const offerNames = Object.keys(offerQuestions) as Offer[];
 
 /** Pages of the pharmacy's own: its notices, by kind, and help from others near it. */
