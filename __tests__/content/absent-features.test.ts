@@ -2,8 +2,11 @@
 import { parseDocument } from "yaml";
 import { z } from "zod";
 import { siteContent } from "../../src/content/languages/site-content";
+import { originalFiles as filesOf } from "../../src/content/languages/language-content";
+import { offeredTexts } from "../../src/content/offers";
 import { inOneLine, type Problem } from "../../src/content/problem";
 import { loadContent } from "../../src/content/read/load-content";
+import { offerNames } from "../../src/content/schema/features";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { contentCopy } from "../support/content/content-copy";
 import { originalFiles } from "../support/content/sample-files";
@@ -24,12 +27,6 @@ const placed = (problems: readonly Problem[]) =>
 /** Returns the errors of the check. */
 const found = async () => placed((await content.check()).problems);
 
-/** Returns the warnings about what no page shows. */
-const leftOut = async () =>
-  placed((await content.check()).warnings).filter(({ message }) =>
-    /no page shows|This leads to|This block shows/.test(message),
-  );
-
 /** The content of all pages, as text. */
 async function pages() {
   const { content: site } = await loadContent(content.root());
@@ -48,7 +45,9 @@ const lineOf = (file: string, text: string) => `data/${file}:${content.lineOf(fi
 
 const optionalKeys = Object.entries(pharmacy.shape)
   .filter(([, schema]) => schema instanceof z.ZodOptional)
-  .map(([key]) => key);
+  .map(([key]) => key)
+  // Each offer has a test of its own.
+  .filter((key) => key !== "offers");
 
 test.each(optionalKeys)(
   "the site is published without %s, whatever names or shows it",
@@ -64,25 +63,85 @@ test.each(optionalKeys)(
 );
 
 test.each([
-  ["fax number", "fax", '"fax" to', () => withoutKey("fax")],
-  ["email address", "email", '"email" to', () => withoutKey("email")],
-  [
-    "time for compounded medicine",
-    "compoundedTime",
-    '"compounded" to "readyTimes" in',
-    () => content.replace("pharmacy.yaml", /^ {2}compounded:\n.*\n/m, ""),
-  ],
-])("without a %s, no page shows sentences that name it", async (name, fact, place, leaveOut) => {
-  leaveOut();
-  const message = `There is no ${name} in data/pharmacy.yaml, so no page shows the sentence with {${fact}}.`;
-  const fix = `Write the text without it. Or add ${place} data/pharmacy.yaml.`;
-  const naming = originalFiles.flatMap((file) => linesOf(file, `{${fact}}`));
-  expect(naming).not.toEqual([]);
+  ["fax", () => withoutKey("fax")],
+  ["email", () => withoutKey("email")],
+  ["compoundedTime", () => content.replace("pharmacy.yaml", /^ {2}compounded:\n.*\n/m, "")],
+])(
+  "without %s, no page shows sentences that name it, and nothing is to be done",
+  async (fact, leaveOut) => {
+    const before = (await content.check()).warnings;
+    leaveOut();
+    const naming = originalFiles.flatMap((file) => linesOf(file, `{${fact}}`));
+    expect(naming).not.toEqual([]);
+    expect(await found()).toEqual([]);
+    expect(await pages()).not.toContain(`{${fact}}`);
+    expect((await content.check()).warnings.map(({ message }) => message)).toEqual(
+      before.map(({ message }) => message),
+    );
+  },
+);
+
+test.each([...offerNames])(
+  "the site is valid without %s, and no page says what needs it",
+  async (offer) => {
+    // Its news leads to the page about vaccines.
+    content.remove("announcements.yaml");
+    content.remove("es/announcements.yaml");
+    const { content: site } = await loadContent(content.root());
+    const [{ texts = [] } = {}] = offeredTexts(site, filesOf(site), [offer]);
+    expect(texts).not.toEqual([]);
+    content.replace("pharmacy.yaml", `  ${offer}: "yes"\n`, `  ${offer}: "no"\n`);
+    expect(await found()).toEqual([]);
+    const shown = await pages();
+    expect(shown).not.toMatch(new RegExp(`"needs"|\\{\\w+\\?\\}`));
+    for (const { text } of texts.filter(({ text: { length } }) => length > 60))
+      expect(shown).not.toContain(JSON.stringify(text).slice(1, -1));
+  },
+);
+
+test("without any answer, the site is valid, and the check asks for what pages could say", async () => {
+  content.remove("announcements.yaml");
+  content.remove("es/announcements.yaml");
+  content.replace("pharmacy.yaml", /^offers:\n(?: .*\n)+/m, "");
   expect(await found()).toEqual([]);
-  expect(await pages()).not.toContain(`{${fact}}`);
-  const warnings = await leftOut();
-  expect(warnings).toHaveLength(naming.length);
-  expect(warnings).toEqual(expect.arrayContaining(naming.map((at) => ({ at, message, fix }))));
+  const { content: site } = await loadContent(content.root());
+  const services = [...siteContent(site, true).keys()].filter((path) =>
+    path.includes("/services/"),
+  );
+  expect(services).toEqual([
+    "en-US/services/prescription-services.yaml",
+    "es/services/prescription-services.yaml",
+  ]);
+  const asked = placed((await content.check()).warnings).map(({ message }) => message);
+  expect(asked).toContainEqual(
+    expect.stringMatching(/^Do you give vaccines\? Until you answer, no page says: "/),
+  );
+  // Without a page, there is nothing to ask about its parts.
+  expect(asked).not.toContainEqual(expect.stringContaining("vaccines for travel"));
+});
+
+test("a link of the sample goes with its page, and one that the pharmacy wrote is a mistake", async () => {
+  content.set("announcements.yaml", ["announcements", 0, "link", "path"], "/services/otc-network/");
+  content.replace("pharmacy.yaml", '  otc: "yes"', '  otc: "no"');
+  expect(await found()).toEqual([
+    expect.objectContaining({
+      at: lineOf("announcements.yaml", "/services/otc-network/"),
+      message: "There is no page /services/otc-network/ on this site.",
+    }),
+  ]);
+});
+
+test("a translation of an entry that needs something goes with it", async () => {
+  content.replace("pharmacy.yaml", '  dosePacks: "yes"', '  dosePacks: "no"');
+  const shown = await pages();
+  expect(shown).not.toMatch(/Medication packaging|Empaque por dosis/);
+});
+
+test("a name in braces that nothing can need is a mistake", async () => {
+  content.replace("pages/services.yaml", "{medSync?}", "{medsync?}");
+  expect(await found()).toEqual([
+    expect.objectContaining({ message: "The site cannot fill in {medsync?}." }),
+  ]);
 });
 
 test("a translation loses the entries of the first language, and its own sentences", async () => {
@@ -117,8 +176,8 @@ test("a page that is about nothing else is a mistake", async () => {
   expect(await found()).toEqual([
     {
       at: lineOf("pages/contact.yaml", "{fax}"),
-      message: "There is no fax number in data/pharmacy.yaml, so {fax} cannot be filled in.",
-      fix: 'Write the text without it. Or add "fax" to data/pharmacy.yaml.',
+      message: "This needs the fax number, and data/pharmacy.yaml has none.",
+      fix: 'Write it without that, or delete it. Or add "fax" to data/pharmacy.yaml.',
     },
   ]);
 });
@@ -128,14 +187,13 @@ test("a text that names the mail service needs agreements.yaml, which a site may
   const problems = await found();
   expect(problems).toContainEqual({
     at: lineOf("forms/contact.yaml", "{mailServiceName}"),
-    message: expect.stringContaining("so {mailServiceName} cannot be filled in.") as string,
+    message: "This needs the mail service, and data/agreements.yaml has none.",
     fix: expect.stringContaining("data/agreements.yaml") as string,
   });
   expect(problems).toContainEqual({
     at: lineOf("pages/privacy.yaml", "{mailService}"),
-    message:
-      "There is no mail service in data/agreements.yaml, so {mailService} cannot be filled in.",
-    fix: 'Write the text without it. Or add "mailService" to data/agreements.yaml.',
+    message: "This needs the mail service, and data/agreements.yaml has none.",
+    fix: 'Write it without that, or delete it. Or add "mailService" to data/agreements.yaml.',
   });
 });
 
@@ -152,46 +210,22 @@ test("a link for reviews needs words", async () => {
 });
 
 test.each([
-  [
-    "a catalog",
-    () => content.remove("otc.yaml"),
-    ["services/otc-network.yaml", 'type: "otc"'],
-    "This block shows the over-the-counter products, and there is no data/otc.yaml.",
-    "No page shows it. Delete it. Or bring data/otc.yaml back.",
-  ],
-  [
-    "the online store",
-    () => withoutKey("storefrontUrl"),
-    ["pages/home.yaml", "shop:"],
-    "This leads to the online store, and data/pharmacy.yaml has none.",
-    'No page shows it. Delete it. Or add "storefrontUrl" to data/pharmacy.yaml.',
-  ],
-  [
-    "the booking site",
-    () => withoutKey("bookingUrl"),
-    ["services/immunizations.yaml", 'type: "booking"'],
-    "This leads to the booking site, and data/pharmacy.yaml has none.",
-    'No page shows it. Delete it. Or add "bookingUrl" to data/pharmacy.yaml.',
-  ],
-] as const)(
-  "a block that would show %s goes with it",
-  async (_, leaveOut, [file, block], message, fix) => {
-    leaveOut();
-    expect(await found()).toEqual([]);
-    expect(await leftOut()).toContainEqual({ at: lineOf(file, block), message, fix });
-  },
-);
+  ["a catalog", () => content.remove("otc.yaml"), '"type":"otc"'],
+  ["the online store", () => withoutKey("storefrontUrl"), "Shop Our Online Store"],
+  ["the booking site", () => withoutKey("bookingUrl"), '"type":"booking"'],
+] as const)("a block that would show %s goes with it", async (_, leaveOut, block) => {
+  expect(await pages()).toContain(block);
+  leaveOut();
+  expect(await found()).toEqual([]);
+  expect(await pages()).not.toContain(block);
+});
 
-test("without equipment and its page, only links and texts are left", async () => {
+test("without the file of a catalog and its page, nothing leads there", async () => {
   for (const file of ["equipment.yaml", "services/durable-medical-equipment.yaml"]) {
     content.remove(file);
   }
-  const problems = await found();
-  expect(problems.map(({ at }) => at)).toEqual([
-    ...["pages/home.yaml", "pages/not-found.yaml", "services/medical-supplies.yaml"].map((file) =>
-      lineOf(file, "/services/durable-medical-equipment/"),
-    ),
-  ]);
+  expect(await found()).toEqual([]);
+  expect(await pages()).not.toContain("/durable-medical-equipment/");
 });
 
 test("a banner can name a department with a phone; for another one, patients get the store's number", async () => {

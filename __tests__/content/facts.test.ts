@@ -59,20 +59,6 @@ test.each([
   expect(await content.problems()).toContain(message);
 });
 
-test.each(["plans", "delivery", "identifiers", "apps"])(
-  "a block that shows %s is asked about on a site that has none",
-  async (fact) => {
-    const pharmacy = content.text("pharmacy.yaml");
-    const lines = new RegExp(`^${fact}:\\n(?: .*\\n)+`, "m");
-    expect(pharmacy).toMatch(lines);
-    content.replace("pharmacy.yaml", lines, "");
-    expect(await content.problems()).toBe("");
-    const warnings = await content.warnings();
-    expect(warnings).toContain("This block shows the");
-    expect(warnings).toContain(`add "${fact}" to data/pharmacy.yaml`);
-  },
-);
-
 test("the sample's NPI is refused on the site of a pharmacy", async () => {
   content.set("pharmacy.yaml", ["website"], "https://www.cloudberrydrug.com/");
   expect(await content.problems()).toContain("This is the NPI of the sample pharmacy");

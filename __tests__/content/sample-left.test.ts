@@ -76,13 +76,6 @@ test("drawings to which Git gave the line ends of Windows are still the sample's
   expect(sampleLeft).toEqual(before);
 });
 
-test("a text that lost a sentence, for a pharmacy without a fax, is the sample's as well", async () => {
-  const { sampleLeft } = await adopt("fax");
-  expect(sampleLeft.map(({ shown }) => shown)).toContain(
-    "This page cannot send the form. Call us, and we fill it in with you. Or fill it in here, print it, and bring it in.",
-  );
-});
-
 test("facts of the sample stop the build of an adopted site, and what only looks like one does not", async () => {
   await adopt();
   expect(await found()).toEqual([]);

@@ -38,6 +38,13 @@ test("Spanish has the parts of the English, and keys in backticks as they are", 
 
 test("what rules say are whole sentences as they are written, but for errors of schemas and names", () => {
   expect(new Set(codeSaidByRules)).toEqual(
-    new Set(["issue.message", "dayName(day)", "optionalFiles[key]", "optionalFacts[key]"]),
+    new Set([
+      "issue.message",
+      "dayName(day)",
+      "optionalFiles[feature]",
+      "optionalFacts[feature]",
+      "offerQuestions[feature]",
+      "offerQuestions[offer]",
+    ]),
   );
 });

@@ -2,8 +2,10 @@
 import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { formatProblems } from "../../src/content/problem";
+import { loadContent } from "../../src/content/read/load-content";
 import { partsOf, readAllAnswers, weekdaysIn } from "../../tools/adopt/answers";
 import { askQuestions } from "../../tools/adopt/ask";
+import { sampleInLanguage } from "../../tools/adopt/sample-in-language";
 import { ANSWERS_FILE, answersWithout } from "../support/content/adopting";
 
 /** Typed lines of a pharmacy with all features. */
@@ -52,16 +54,53 @@ const TYPED = {
   mailbox: "Google Workspace",
   mailboxSince: "",
   host: "",
-  overTheCounter: "",
+  vaccines: "yes",
+  screenings: "yes",
+  diabetes: "yes",
+  counseling: "yes",
+  specialty: "yes",
+  supplies: "yes",
   equipment: "yes",
+  otc: "yes",
+  medSync: "yes",
+  automaticRefill: "yes",
+  reviews: "yes",
+  dosePacks: "yes",
+  travelVaccines: "",
+  bloodPressure: "yes",
+  bloodSugar: "yes",
+  cholesterol: "yes",
+  bodyComposition: "",
+  outreach: "",
+  injectionTraining: "yes",
+  diabetesLessons: "yes",
+  mood: "yes",
+  nutrition: "yes",
+  weight: "",
+  smoking: "yes",
+  longVisits: "yes",
+  fitting: "yes",
+  setup: "yes",
+  repair: "",
+  benefitCards: "yes",
+  itemizedReceipts: "yes",
+  medicare: "yes",
+  notCarried: "Hospital bed, Crutches",
 };
+
+const sample = loadContent(".");
+let sampleIn: Parameters<typeof askQuestions>[2];
+beforeAll(async () => {
+  const { content } = await sample;
+  sampleIn = (language) => sampleInLanguage(content, language) ?? [];
+});
 
 /** Types the answers; an answer may have several lines. */
 async function answer(typed: Partial<Record<keyof typeof TYPED, string>> = {}) {
   const lines = Object.values({ ...TYPED, ...typed });
   const output = new PassThrough();
   const shown = text(output);
-  const answers = await askQuestions(Readable.from(`${lines.join("\n")}\n`), output);
+  const answers = await askQuestions(Readable.from(`${lines.join("\n")}\n`), output, sampleIn);
   output.end();
   return { answers, shown: await shown };
 }
@@ -126,6 +165,7 @@ test("a site that is first in Spanish is asked in Spanish, and answers in Spanis
     transferTime: "usually the same day",
     deliveryDays: "martes y jueves",
     refillForm: "Si",
+    notCarried: "Camiones\nCama de hospital",
   });
   expect(answers).toMatchObject({
     monday: "8AM-12PM, 1PM-6PM",
@@ -134,7 +174,11 @@ test("a site that is first in Spanish is asked in Spanish, and answers in Spanis
     puertoRicanHolidays: "Reyes y Viernes Santo",
     deliveryDays: "martes y jueves",
     refillForm: "yes",
+    vaccines: "yes",
+    notCarried: "Cama de hospital",
   });
+  expect(shown).toContain("Bastón, ");
+  expect(shown).toContain("Camiones?");
   expect(answers.fax).toBeUndefined();
   expect(shown).toContain("Nombre de la farmacia: ");
   expect(shown).toContain("Fax [ninguno]: ");
@@ -155,7 +199,9 @@ test.each([
 test("an end before the last answer is an end", async () => {
   const output = new PassThrough().resume();
   const input = Readable.from("Cloudberry Drug\n");
-  await expect(askQuestions(input, output)).rejects.toThrow("Stopped. Nothing was written.");
+  await expect(askQuestions(input, output, sampleIn)).rejects.toThrow(
+    "Stopped. Nothing was written.",
+  );
 });
 
 const explained = (file: string) => {

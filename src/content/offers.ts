@@ -62,17 +62,20 @@ const keyOf = ({ file, text }: Promised) => `${file} ${text}`;
 
 const written = onceFor((value: object) => JSON.stringify(value));
 
-/** Returns what each offer publishes, in the first language, beside all that the site has and offers already. */
+/**
+ * Returns what each offer publishes, in the first language, beside all that the site has and offers already. `originals`
+ * are the files of that language.
+ */
 export function offeredTexts(
-  content: FeatureSource & Pick<Content, "files">,
+  source: FeatureSource,
+  originals: readonly TranslatedFile[],
   names: readonly Offer[] = offerNames,
 ): OfferedTexts[] {
-  const { pharmacy } = content;
+  const { pharmacy } = source;
   if (!pharmacy) return [];
   const code = languagesOf(pharmacy.value)[0]?.code ?? DEFAULT_LANGUAGE;
-  const originals = originalFiles(content);
-  const absent = absentFeatures(content);
-  const facts = factsIn(content);
+  const absent = absentFeatures(source);
+  const facts = factsIn(source);
   return names.map((offer) => {
     const named = new RegExp(`"${offer}"|\\{${offer}\\?\\}`);
     const files = originals.filter(({ value }) => named.test(written(value)));
@@ -120,7 +123,7 @@ const inLines = (texts: readonly Promised[]): string[] => {
 
 /** Returns what a site promises, each text once, below the offer that publishes it; then what it does not publish. */
 export function describePromises(content: FeatureSource & Pick<Content, "files">): string {
-  const all = offeredTexts(content);
+  const all = offeredTexts(content, originalFiles(content));
   const isYes = ({ answer }: OfferedTexts) => answer === "yes";
   // The parts of a page come after it.
   const offerOf = new Map(

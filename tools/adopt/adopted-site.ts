@@ -103,7 +103,10 @@ export function adoptedSite(content: Content, given: Answers, now: number): Adop
     timesOf(sampleInLanguage(content, code) ?? []),
   );
   const answers = inFirstLanguage(given, sampleTimes, allTimes);
-  const notCarried = placesNotCarried([...samples.values()], answers.notCarried);
+  const notCarried = placesNotCarried(
+    sampleLanguages(content).map((code) => sampleInLanguage(content, code)),
+    answers.notCarried,
+  );
   const adopted = adoptedFiles(firstSample, notCarried, answers, first, now);
   const site = adoptedIn(firstSample, adopted);
   const original = new Map(content.files.map(({ path, source }) => [path, source.text]));

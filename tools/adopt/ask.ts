@@ -81,8 +81,8 @@ export async function askQuestions(
     const names = question?.with ? ([name, question.with] as const) : ([name] as const);
     const suggestion = question?.suggestion?.(answers) ?? (isOptional(name) ? NONE : undefined);
     const spanish = isSpanish(answers);
-    const sample = sampleIn(languagesIn(answers)[0] ?? "");
-    if (name === "notCarried") output.write(`\n${askedThings(sample).join(", ")}\n`);
+    const sample = name === "notCarried" ? sampleIn(languagesIn(answers)[0] ?? "") : [];
+    if (sample.length > 0) output.write(`\n${askedThings(sample).join(", ")}\n`);
     const words = spanish ? spanishQuestions[name] : wordsOf(name);
     const shown = (spanish && SPANISH_ANSWERS[suggestion ?? ""]) || suggestion;
     terminal.setPrompt(`${words}${shown ? ` [${shown}]` : ""}: `);

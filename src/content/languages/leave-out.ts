@@ -195,11 +195,15 @@ export function leavingOut(
               : [...goneFirst(file), ...cutsInTranslation(file, language)],
           ),
         ),
-    /** True for a value of the first language that pages leave out, by its file and path. */
+    /** True for a value of the first language that pages leave out or change, by its file and path. */
     isLeftOut: (file: string, path: ValuePath): boolean =>
       !cuts.has(file)
         ? originals.some((original) => original.path === file)
-        : goneIn(cuts.get(file) ?? []).some((outer) => isWithin(path, outer)),
+        : (cuts.get(file) ?? []).some(
+            (cut) =>
+              (cut.gone && isWithin(path, cut.gone)) ||
+              (cut.left !== undefined && cut.path.join() === path.join()),
+          ),
   };
 }
 

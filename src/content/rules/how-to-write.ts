@@ -40,7 +40,7 @@ export function helpIn({ schema, value }: Checked, path: ValuePath): string {
 /** Says how to write a value: an example, or how to begin a list or a group, with the help text. */
 export function howToWrite(file: Checked, path: ValuePath): string {
   const described = schemaAt(file.schema, path, file.value);
-  const keys = knownKeys(described).filter((key) => key !== "id");
+  const keys = knownKeys(described).filter((key) => !["id", "needs"].includes(key));
   const example = exampleOf(file, path);
   const advice =
     described instanceof z.ZodArray && !example

@@ -1,3 +1,4 @@
+import { originalFiles } from "../languages/language-content";
 import { offeredTexts } from "../offers";
 import { at } from "../problem";
 import { type Offer, offerNames, offerQuestions } from "../schema/features";
@@ -12,7 +13,11 @@ export const unansweredOffers: Rule = (content, report) => {
   if (!pharmacy) return;
   const { say } = names;
   const isOpen = (offer: Offer) => pharmacy.value.offers?.[offer] === undefined;
-  for (const { offer, texts } of offeredTexts(content, offerNames.filter(isOpen))) {
+  for (const { offer, texts } of offeredTexts(
+    content,
+    originalFiles(content),
+    offerNames.filter(isOpen),
+  )) {
     if (texts.length === 0) continue;
     const quoted = texts
       .map(({ text }) => text)

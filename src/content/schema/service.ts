@@ -258,7 +258,7 @@ export const service = objectType("Service", "One service page.", {
   order: wholeNumber("The place in menus, from 1.", 1, 99, 3),
   icon: icon("The icon in menus and lists."),
   summary: text("One or two sentences under the main heading.", undefined, 260),
-  picture,
+  picture: picture.optional(),
   /** Main action at the top of the page. Without it, a button that calls. */
   action: link.optional(),
   seo,

@@ -5,10 +5,11 @@ import { editingScreen } from "./lead-to-fields";
 /** Call after the first render, which tells Gatsby which page is shown. */
 export async function tellWhenFollowing(): Promise<void> {
   const screen = editingScreen();
-  if (!screen || process.env.NODE_ENV === "production") return;
-  const { default: socketIo } = await import("../../../.cache/socketIo");
-  const socket = socketIo();
-  const tell = () => screen.postMessage({ type: PAGE_FOLLOWS }, "*");
-  if (socket?.connected) tell();
-  else socket?.once("connect", tell);
+  if (screen && process.env.NODE_ENV !== "production") {
+    const { default: socketIo } = await import("../../../.cache/socketIo");
+    const socket = socketIo();
+    const tell = () => screen.postMessage({ type: PAGE_FOLLOWS }, "*");
+    if (socket?.connected) tell();
+    else socket?.once("connect", tell);
+  }
 }

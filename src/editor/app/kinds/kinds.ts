@@ -10,11 +10,11 @@ import { moment } from "./moment";
 import { number } from "./number";
 import { picture } from "./picture";
 import { text } from "./text";
-import { yesNo } from "./yes-no";
+import { offer } from "./offer";
 
 const kinds: readonly Kind[] = [
+  offer,
   choice,
-  yesNo,
   number,
   picture,
   date,
