@@ -5,6 +5,7 @@ import { readFactsForConfig } from "./src/content/read-facts";
 import { markFile } from "./src/content/read/read-logo";
 import { contentTypeAt } from "./src/content/schema/content-files";
 import { APP_ICONS } from "./src/gatsby/pictures/site-icon";
+import { folderOf } from "./src/lib/paths";
 import { paletteOf } from "./src/styles/palette";
 import { isDevelop, picturesFolder, wordsFolder } from "./src/gatsby/build/write-content";
 import { loadEnvironment } from "./src/gatsby/environment/load-environment";
@@ -27,7 +28,8 @@ const palette = paletteOf(brand);
 const withoutLanguage = (path: string) => path.slice(path.indexOf("/") + 1);
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: pharmacy.website.replace(/\/$/, "") },
+  siteMetadata: { siteUrl: new URL(pharmacy.website).origin },
+  pathPrefix: folderOf(pharmacy.website),
   trailingSlash: "always",
   jsxRuntime: "automatic",
   // Without this, Emotion's `css` prop is rendered as [object Object].

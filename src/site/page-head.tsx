@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { structuredData } from "./structured-data";
 import { directionOf } from "../lib/language";
-import { SOCIAL_CARD, SOCIAL_CARD_SIZE } from "../lib/paths";
+import { here, SOCIAL_CARD, SOCIAL_CARD_SIZE } from "../lib/paths";
 import type { Crumb } from "./breadcrumb";
 import { usePage } from "./page";
 import { useBrand } from "./hooks/brand";
@@ -45,7 +45,7 @@ export function PageHead({
     <>
       <html lang={language} dir={directionOf(language)} />
       <title>{title}</title>
-      <link rel="icon" href="/favicon-32x32.png" sizes="32x32" />
+      <link rel="icon" href={here("/favicon-32x32.png")} sizes="32x32" />
       <meta name="description" content={description} />
       {path ? <link rel="canonical" href={url(path)} /> : <meta name="robots" content="noindex" />}
       {path && languages.length > 1 && (
@@ -104,7 +104,7 @@ function socialPicture({ name, socialPicture: given }: Pharmacy) {
   const resized = given?.file.childImageSharp?.resize;
   return resized?.src
     ? { ...resized, card: resized.src, alt: given?.alt }
-    : { card: SOCIAL_CARD, ...SOCIAL_CARD_SIZE, alt: name };
+    : { card: here(SOCIAL_CARD), ...SOCIAL_CARD_SIZE, alt: name };
 }
 
 export const seoFragment = graphql`
