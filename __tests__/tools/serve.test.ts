@@ -49,3 +49,8 @@ test("a build for the outbox is served with it", async () => {
   build({ sendsToOutbox: true });
   expect(await serve()).toContain("Messages from the forms stay on this machine");
 });
+
+test("a build for a folder is served in it", async () => {
+  build({ folder: "/pharmacy" });
+  expect(await serve()).toMatch(/The production build is at http:\/\/localhost:\d+\/pharmacy\/$/m);
+});

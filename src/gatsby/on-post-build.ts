@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { readPharmacy } from "../content/read-facts";
 import { writePublicScreen } from "../editor";
 import { precompress } from "./build/precompress";
 import { nameScripts, removeOutdated, removeUnused, writeRobotsTxt } from "./build/public-files";
@@ -17,8 +18,8 @@ const BUILD = "public";
 
 /** Adds the files for crawlers, the policies of pages, the editing screen, compressed copies, and `build.json`. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { reporter } = args;
-  writeRobotsTxt("data", BUILD);
+  const { reporter, basePath } = args;
+  writeRobotsTxt(readPharmacy("data").website, BUILD);
   nameScripts(BUILD);
   removeUnused(BUILD);
   cleanDrawings(BUILD);
@@ -30,7 +31,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   reporter.info(
     `${files} text files have compressed copies. ${changed} of them were new or changed.`,
   );
-  writeBuildJson(process.env, BUILD);
+  writeBuildJson(process.env, BUILD, basePath);
 
   if (sendsToOutbox(process.env)) {
     reporter.info(

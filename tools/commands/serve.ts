@@ -29,11 +29,11 @@ runCommand(async () => {
     const exitCode = await buildSite(environment(process.env));
     if (exitCode !== 0) return exitCode;
   }
-  const { time, sendsToOutbox } = JSON.parse(readFileSync(BUILD, "utf8")) as BuildJson;
+  const { time, folder, sendsToOutbox } = JSON.parse(readFileSync(BUILD, "utf8")) as BuildJson;
 
   const port = await choosePort(options.port ?? process.env.PORT, 9000);
   const mail = sendsToOutbox ? createOutbox() : undefined;
-  const site = await startSite({ port, host: options.host, mail });
+  const site = await startSite({ port, host: options.host, folder, mail });
   console.log(`\nThe production build is at ${site.url}`);
   console.log(
     `It was made at ${new Date(time).toLocaleString()}. To make a new one: npm run serve -- --build`,

@@ -23,11 +23,12 @@ const COMMIT_VARIABLES = [
 /** Deletes `build.json`, because only a complete build has it. */
 export const forgetBuild = (build: string) => rmSync(join(build, BUILD_JSON), { force: true });
 
-/** Writes `build.json`. Call when the build is complete. */
-export function writeBuildJson(environment: NodeJS.ProcessEnv, build: string): void {
+/** Writes `build.json` of a site in this folder. Call when the build is complete. */
+export function writeBuildJson(environment: NodeJS.ProcessEnv, build: string, folder = ""): void {
   const content: BuildJson = {
     time: Date.now(),
     ...commitOf(environment),
+    ...(folder && { folder }),
     ...(sendsToOutbox(environment) && { sendsToOutbox: true }),
   };
   writeFileSync(join(build, BUILD_JSON), JSON.stringify(content));
