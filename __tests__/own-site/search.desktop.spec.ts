@@ -8,7 +8,7 @@ import {
   originalOf,
   ownFolder,
   ownPages,
-  ownPharmacy,
+  ownWebsite,
   routeAt,
   test,
 } from "../support/browser/own-site";
@@ -46,7 +46,7 @@ test("titles, descriptions, addresses, translations and structured data are each
     );
     seen.titles.add(`${language}: ${found.title}`);
     seen.descriptions.add(`${language}: ${found.description}`);
-    expect(canonical).toBe(new URL(at(route), ownPharmacy.website).href);
+    expect(canonical).toBe(new URL(at(route), ownWebsite).href);
     expect(shared).toBe(canonical);
     const inAllLanguages = ownPages.filter((other) => originalOf(other) === originalOf(route));
     if (inAllLanguages.length > 1) {
@@ -58,7 +58,7 @@ test("titles, descriptions, addresses, translations and structured data are each
       inAllLanguages.length > 1 ? inAllLanguages : [],
     );
     const { "@graph": records } = JSON.parse(data) as { "@graph": StructuredRecord[] };
-    expect(records[0]?.url).toBe(ownPharmacy.website);
+    expect(records[0]?.url).toBe(ownWebsite);
     expect(records.map((record) => record["@type"])).toEqual([
       "Pharmacy",
       ...(originalOf(route) === "/" ? ["WebSite"] : []),
@@ -92,7 +92,7 @@ test("no page has a fact left in braces", async ({ page }) => {
 });
 
 test("search engines find every page in the sitemap, and nothing else", async ({ request }) => {
-  const sitemapIndex = `${ownPharmacy.website}sitemap-index.xml`;
+  const sitemapIndex = `${ownWebsite}sitemap-index.xml`;
   const robots = await request.get(at("/robots.txt"));
   // Crawlers read only the one at the root of the host.
   expect(robots.ok()).toBe(ownFolder === "");

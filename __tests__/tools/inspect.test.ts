@@ -192,6 +192,7 @@ test.each<[address: string, words: RegExp, breaks: (reply: Reply) => void]>([
   ["/sitemap-index.xml", /names https:\/\/shop\./, withText(SITE, "https://shop.example")],
   ["/build.json", /built 3 days ago/, withBody(`{"time":${Date.now() - 74 * 60 * 60 * 1000}}`)],
   ["/build.json", /for tests/, withText("}", ',"sendsToOutbox":true}')],
+  ["/build.json", /a demo/, withText("}", ',"isDemo":true}')],
   ["/build.json", /does not say when/, withBody("<h1>Hello</h1>")],
 ])("%s is named, broken as %s", async (address, words, breaks) => {
   const faults = await inspect(`${SITE}/`, at(address, breaks));

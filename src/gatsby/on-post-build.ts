@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { readPharmacy } from "../content/read-facts";
+import { publishedAt } from "../content/sample/published-at";
 import { writePublicScreen } from "../editor";
 import { precompress } from "./build/precompress";
 import { nameScripts, removeOutdated, removeUnused, writeRobotsTxt } from "./build/public-files";
@@ -10,6 +11,7 @@ import {
   missingMailKeys,
   sendsToOutbox,
 } from "./environment/mail-keys";
+import { isDemoBuild } from "../lib/demo";
 import { siteIcon } from "./pictures/site-icon";
 import { cleanDrawings } from "./pictures/clean-drawing";
 import { pageFiles, writePagePolicies } from "./policy/write-page-policies";
@@ -19,7 +21,7 @@ const BUILD = "public";
 /** Adds the files for crawlers, the policies of pages, the editing screen, compressed copies, and `build.json`. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter, basePath } = args;
-  writeRobotsTxt(readPharmacy("data").website, BUILD);
+  writeRobotsTxt(publishedAt(readPharmacy("data")), BUILD);
   nameScripts(BUILD);
   removeUnused(BUILD);
   cleanDrawings(BUILD);
@@ -33,6 +35,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   );
   writeBuildJson(process.env, BUILD, basePath);
 
+  if (isDemoBuild()) {
+    reporter.info(
+      "This is a demo: its forms send nothing, and search engines are asked to leave it out.",
+    );
+    return;
+  }
   if (sendsToOutbox(process.env)) {
     reporter.info(
       "GATSBY_EMAILJS_ORIGIN is outbox, so the forms work only under npm run serve. To publish the site, build without that setting.",

@@ -12,6 +12,8 @@ export interface BuildJson {
   noCommit?: string;
   /** Folder in which the site is, such as `/pharmacy`. Absent for a site of its own. */
   folder?: string;
+  /** Set if the site is a demo of the sample, whose forms send nothing. */
+  isDemo?: true;
   /** Set if the forms send to the outbox on the machine of the build, as in tests. Such a build is not to be published. */
   sendsToOutbox?: true;
 }

@@ -74,6 +74,12 @@ function noteBuild({ url, text }: Answer, site: Site, ownCommit?: string): void 
   const commit = /"commit":"(\w+)"/.exec(text)?.[1] ?? "unknown";
   const place = commit === ownCommit ? "as this folder" : "not as this folder";
   site.report(`built ${new Date(time).toISOString()} from commit ${commit}, ${place}`);
+  if (text.includes('"isDemo":true'))
+    site.note(
+      url.href,
+      "It is a demo: its forms send nothing, and search engines are asked to leave it out.",
+      "Write website in data/pharmacy.yaml, and publish again.",
+    );
   if (text.includes('"sendsToOutbox":true'))
     site.note(url.href, "It is a build for tests: what patients send is lost.", PUBLISH);
   const days = Math.floor((Date.now() - time) / (24 * 60 * 60 * 1000));

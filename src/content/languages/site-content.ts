@@ -7,6 +7,7 @@ import { dayHoursOf } from "../../time/opening-hours";
 import { mapAttributes, openStreetMap } from "../../lib/street-map";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
+import { publishedAt } from "../sample/published-at";
 import { contentTypeAt, singleFiles } from "../schema/content-files";
 import { mappingAsList } from "../schema/field-types";
 import { metaOf } from "../schema/inspect-schema";
@@ -125,7 +126,8 @@ function withCredit(words: Record<string, unknown>, { drawings }: Pick<Content, 
  * that nobody has confirmed yet.
  *
  * Each file has its `locale`. The file of a page also has its `path`, the addresses of the page in all `languages`;
- * that of the A to Z page has the `entries`, and that of the pharmacy the `facts` that texts name. All addresses of this
+ * that of the A to Z page has the `entries`, and that of the pharmacy the `facts` that texts name, and the address at which
+ * the site is published. All addresses of this
  * site are below the folder in which it is published.
  */
 export function siteContent(
@@ -137,7 +139,8 @@ export function siteContent(
     ? shownLanguages(content, content.pharmacy.value, withDrafts)
     : [];
   const [original] = languages;
-  if (!original) return new Map();
+  if (!original || !content.pharmacy) return new Map();
+  const website = publishedAt(content.pharmacy.value);
   const addressesOf = (id: string) =>
     languages.flatMap(({ code, addresses }): Queries.SitePageAddress[] => {
       const path = addresses.get(id);
@@ -171,7 +174,7 @@ export function siteContent(
         const words = mergeWords(below, shownWords.get(file.path)) as Record<string, unknown>;
         const path = addressOf(file.path);
         const list = file.path === singleFiles.aToZPage.path && { entries: listed.map(shownEntry) };
-        const texts = file.path === singleFiles.pharmacy.path && { facts };
+        const texts = file.path === singleFiles.pharmacy.path && { facts, website };
         const page = path !== undefined && {
           path,
           languages: addressesOf(file.path),

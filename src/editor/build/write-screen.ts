@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pageShowing } from "../../content/languages/page-showing";
 import { loadFiles } from "../../content/read/load-content";
 import { readPharmacy } from "../../content/read-facts";
+import { publishedAt } from "../../content/sample/published-at";
 import { sitePages } from "../../content/read/site-pages";
 import { singleFiles } from "../../content/schema/content-files";
 import { valueIn } from "../../content/schema/value-path";
@@ -24,7 +25,7 @@ export async function writePublicScreen(
   const repository = editorRepository(settings);
   if (!repository) return;
   await bundleScreen(folder, repository, await renderIcon(192));
-  const { website: siteUrl } = readPharmacy("data");
+  const siteUrl = publishedAt(readPharmacy("data"));
   await writeFacts(folder, { repository, siteUrl, project: process.cwd() });
 }
 

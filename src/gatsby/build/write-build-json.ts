@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sendsToOutbox } from "../environment/mail-keys";
+import { isDemoBuild } from "../../lib/demo";
 import { BUILD_JSON, type BuildJson } from "../../lib/build-json";
 
 /**
@@ -29,6 +30,7 @@ export function writeBuildJson(environment: NodeJS.ProcessEnv, build: string, fo
     time: Date.now(),
     ...commitOf(environment),
     ...(folder && { folder }),
+    ...(isDemoBuild() && { isDemo: true }),
     ...(sendsToOutbox(environment) && { sendsToOutbox: true }),
   };
   writeFileSync(join(build, BUILD_JSON), JSON.stringify(content));
