@@ -29,7 +29,9 @@ runCommand(async () => {
     const exitCode = await buildSite(environment(process.env));
     if (exitCode !== 0) return exitCode;
   }
-  const { time, folder, sendsToOutbox } = JSON.parse(readFileSync(BUILD, "utf8")) as BuildJson;
+  const { time, folder, isDemo, sendsToOutbox } = JSON.parse(
+    readFileSync(BUILD, "utf8"),
+  ) as BuildJson;
 
   const port = await choosePort(options.port ?? process.env.PORT, 9000);
   const mail = sendsToOutbox ? createOutbox() : undefined;
@@ -38,7 +40,8 @@ runCommand(async () => {
   console.log(
     `It was made at ${new Date(time).toLocaleString()}. To make a new one: npm run serve -- --build`,
   );
-  console.log(describeMail(sendsToOutbox ? withOutbox(process.env) : process.env));
+  const describeForms = () => describeMail(sendsToOutbox ? withOutbox(process.env) : process.env);
+  console.log(isDemo ? "This is a demo: its forms send nothing." : describeForms());
   console.log("Stop with Ctrl+C.\n");
 
   await untilStopped();
