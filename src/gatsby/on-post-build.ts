@@ -3,7 +3,13 @@ import { readPharmacy } from "../content/read-facts";
 import { publishedAt } from "../content/sample/published-at";
 import { writePublicScreen } from "../editor";
 import { precompress } from "./build/precompress";
-import { nameScripts, removeOutdated, removeUnused, writeRobotsTxt } from "./build/public-files";
+import {
+  nameFolder,
+  nameScripts,
+  removeOutdated,
+  removeUnused,
+  writeRobotsTxt,
+} from "./build/public-files";
 import { writeBuildJson } from "./build/write-build-json";
 import {
   describeMissingKeys,
@@ -23,6 +29,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter, basePath } = args;
   writeRobotsTxt(publishedAt(readPharmacy("data")), BUILD);
   nameScripts(BUILD);
+  nameFolder(BUILD, basePath);
   removeUnused(BUILD);
   cleanDrawings(BUILD);
   const pages = await pageFiles(args);

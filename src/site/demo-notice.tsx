@@ -10,9 +10,9 @@ export function DemoNotice() {
   if (!isDemoBuild()) return null;
   if (!demo) throw new Error("data/labels.yaml has no demo, which each page of a demo says.");
   return (
-    <p css={notice} role="note">
+    <div css={notice} role="note">
       <strong css={column}>{demo}</strong>
-    </p>
+    </div>
   );
 }
 

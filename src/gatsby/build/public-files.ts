@@ -50,6 +50,14 @@ export function nameScripts(build: string): void {
   writeChanged(file, named);
 }
 
+/** Names the folder of the site in `.htaccess`, if there is one: Apache looks for the 404 page at the root of the host. */
+export function nameFolder(build: string, folder: string): void {
+  const file = join(build, ".htaccess");
+  if (!folder || !existsSync(file)) return;
+  const before = readFileSync(file, "utf8");
+  writeChanged(file, before.replace(/^ErrorDocument 404 (?=\/404\.html$)/m, `$&${folder}`));
+}
+
 /**
  * Writes `robots.txt`, unless the site is in a folder: crawlers read only the file at the root of the host (RFC 9309).
  * `gatsby-plugin-robots-txt` would bring eight packages for these two statements.
