@@ -3,8 +3,10 @@ import type { GatsbyConfig } from "gatsby";
 import { DECODING } from "./src/content/read/inspect-picture";
 import { readFactsForConfig } from "./src/content/read-facts";
 import { markFile } from "./src/content/read/read-logo";
+import { isDemo, publishedAt } from "./src/content/sample/published-at";
 import { contentTypeAt } from "./src/content/schema/content-files";
 import { APP_ICONS } from "./src/gatsby/pictures/site-icon";
+import { folderOf } from "./src/lib/paths";
 import { paletteOf } from "./src/styles/palette";
 import { isDevelop, picturesFolder, wordsFolder } from "./src/gatsby/build/write-content";
 import { loadEnvironment } from "./src/gatsby/environment/load-environment";
@@ -21,13 +23,17 @@ process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 if (isDevelop) Object.assign(process.env, withOutboxUnlessKeysAreSet(process.env));
 
 const { pharmacy, brand } = readFactsForConfig("data");
+const website = publishedAt(pharmacy);
+// In every build, so that bundles leave out what is only for demos, or only for other sites.
+process.env.GATSBY_DEMO = isDemo(pharmacy) ? "yes" : "no";
 const palette = paletteOf(brand);
 
 /** Returns the path without its language: `es/pages/home.yaml` has the type of `pages/home.yaml`. */
 const withoutLanguage = (path: string) => path.slice(path.indexOf("/") + 1);
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: pharmacy.website.replace(/\/$/, "") },
+  siteMetadata: { siteUrl: new URL(website).origin },
+  pathPrefix: folderOf(website),
   trailingSlash: "always",
   jsxRuntime: "automatic",
   // Without this, Emotion's `css` prop is rendered as [object Object].

@@ -13,6 +13,8 @@ const compiler = {
 /** @type {import("jest").Config} */
 const shared = {
   setupFiles: ["<rootDir>/__tests__/support/jest/optimize-late.ts"],
+  // A site of its own, in no folder: see `src/lib/paths.ts`.
+  globals: { __BASE_PATH__: "" },
   // Before each test: spies and replaced properties, such as the environment.
   restoreMocks: true,
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", compiler] },

@@ -293,27 +293,35 @@ test.each([
 });
 
 describe("the address of the site", () => {
-  test.each(["https://x.example/pharmacy/", "https://x.example:443/", "https://staff@x.example/"])(
-    "cannot be %s",
-    async (address) => {
-      content.set("pharmacy.yaml", ["website"], address);
-      expect(await content.problems()).toContain("is not the address of a whole site, in small");
-    },
-  );
+  test.each([
+    "https://x.example/pharmacy",
+    "https://x.example/our pharmacy/",
+    "https://x.example/../pharmacy/",
+    "https://x.example/pharmacy//",
+    "https://x.example:443/",
+    "https://staff@x.example/",
+  ])("cannot be %s", async (address) => {
+    content.set("pharmacy.yaml", ["website"], address);
+    expect(await content.problems()).toContain("is not the address of a site: https://");
+  });
 
   test.each([
     ["http://x.example/", "https://x.example/"],
     ["x.example", "https://x.example/"],
     ["https://x.example/index.html", "https://x.example/"],
+    ["x.example/Our_pharmacy", "https://x.example/Our_pharmacy/"],
   ])("if it is written %s, comes with what was meant", async (address, meant) => {
     content.set("pharmacy.yaml", ["website"], address);
     expect(await content.problems()).toContain(`Did you mean "${meant}"?`);
   });
 
-  test("can have a port", async () => {
-    content.set("pharmacy.yaml", ["website"], "https://www.x.example:8443/");
-    expect(await content.problems()).toBe("");
-  });
+  test.each(["https://www.x.example:8443/", "https://x.example/groups/Our_pharmacy/"])(
+    "can be %s",
+    async (address) => {
+      content.set("pharmacy.yaml", ["website"], address);
+      expect(await content.problems()).toBe("");
+    },
+  );
 });
 
 describe("pages and links", () => {

@@ -55,3 +55,14 @@ test("development without keys uses the outbox; with some keys it shows what is 
   build({ NODE_ENV: "development", GATSBY_EMAILJS_PUBLIC_KEY: "key" });
   expect(mailSettings("transfer")).toBeUndefined();
 });
+
+test("a demo has all forms, and no address to send to, whatever keys are set", () => {
+  build({ ...keys, GATSBY_DEMO: "yes" });
+  for (const id of formIds)
+    expect(mailSettings(id)).toEqual({
+      publicKey: "demo",
+      serviceId: "demo",
+      templateId: "demo",
+      origin: "",
+    });
+});

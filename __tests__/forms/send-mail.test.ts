@@ -123,6 +123,12 @@ describe("a browser that says it is offline", () => {
   });
 });
 
+test("a demo sends nothing, and says what a site says that sent something", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, GATSBY_DEMO: "yes" });
+  expect(await sendTo((_, response) => response.end("OK"))).toBe("sent");
+  expect(received).toEqual([]);
+});
+
 test("a thrown text, which is how the library refuses its settings, is a refusal", async () => {
   page["location"] = { pathname: "/" };
   const settings = { publicKey: "", serviceId: "s", templateId: "t", origin: "http://127.0.0.1:1" };

@@ -2,7 +2,12 @@ import { existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { textFiles } from "../../hosting/host-files";
 import { caching } from "../../hosting/rules";
-import { nameScripts, removeOutdated } from "../../src/gatsby/build/public-files";
+import {
+  nameFolder,
+  nameScripts,
+  removeOutdated,
+  writeRobotsTxt,
+} from "../../src/gatsby/build/public-files";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const project = temporaryFolder();
@@ -54,4 +59,24 @@ test("_headers lets browsers keep the scripts that pages have, and no other scri
     "/edit/*.js",
   ]);
   expect(rules).toHaveLength(headers.split("\n\n").length + 2);
+});
+
+describe("a site in a folder", () => {
+  const build = () => join(project.path(), "public");
+
+  test("has its folder in the address of Apache's 404 page, once", () => {
+    project.write("public/.htaccess", readFileSync("hosting/apache.htaccess", "utf8"));
+    nameFolder(build(), "/pharmacy");
+    nameFolder(build(), "/pharmacy");
+    expect(project.read("public/.htaccess")).toContain("\nErrorDocument 404 /pharmacy/404.html\n");
+  });
+
+  test("has no robots.txt, which crawlers would not read there", () => {
+    writeRobotsTxt("https://www.pharmacy.example/", build());
+    expect(project.read("public/robots.txt")).toContain(
+      "\nSitemap: https://www.pharmacy.example/sitemap-index.xml\n",
+    );
+    writeRobotsTxt("https://www.pharmacy.example/pharmacy/", build());
+    expect(existsSync(join(build(), "robots.txt"))).toBe(false);
+  });
 });

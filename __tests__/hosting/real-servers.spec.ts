@@ -84,6 +84,27 @@ test("npm run inspect finds nothing wrong with any page, file or address", async
   expect(printFaults(site.faults)).toBe("");
 });
 
+test("a site in a folder has its 404 page in each language, its caching and its headers", async ({
+  request,
+  inFolder,
+}) => {
+  for (const [path, language] of [
+    ["pharmacy/nowhere/", "en-US"],
+    ["pharmacy/services/nowhere/", "en-US"],
+    ["pharmacy/es/nowhere/", "es"],
+  ] as const) {
+    const response = await ask(request, inFolder.url + path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain(`<html lang="${language}"`);
+  }
+  const headersOf = async (path: string) =>
+    (await ask(request, `${inFolder.url}pharmacy${path}`)).headers();
+  expect((await headersOf(picture))["cache-control"]).toBe(caching.forGood);
+  expect((await headersOf("/"))["cache-control"]).toBe(caching.askFirst);
+  expect(await headersOf("/edit/")).toMatchObject(lowerCaseNames(securityHeadersOf("/edit/")));
+  expect((await headersOf("/about"))["location"]).toMatch(/\/pharmacy\/about\/$/);
+});
+
 // With nginx, certbot writes the redirect.
 test.describe("shared hosting", { tag: "@apache" }, () => {
   test("http leads to https once the site has its certificate, and no sooner", async ({

@@ -2,7 +2,7 @@ import { timeCopy } from "../../src/time/date-text";
 import { openingCalendar } from "../../src/time/opening-calendar";
 import { openingStatus } from "../../src/time/opening-status";
 import { wallMinute } from "../../src/time/wall-clock";
-import { expect, ownPharmacy, readOwn, test } from "../support/browser/own-site";
+import { at, expect, ownPharmacy, readOwn, test } from "../support/browser/own-site";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { inMinutes } from "../support/time/weekly-hours";
 
@@ -25,7 +25,7 @@ test("a page that stays open says what the written hours mean, by day and by nig
   };
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.goto("/");
+  await page.goto(at("/"));
   for (let hours = 1; hours < 7 * 24; hours += 17) {
     const moment = now + hours * HOUR;
     const minute = wallMinute(moment, ownPharmacy.timeZone);

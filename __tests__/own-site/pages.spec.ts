@@ -22,6 +22,7 @@ import {
 import { watchComplaints } from "../support/browser/complaints";
 import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
 import {
+  at,
   customerPages,
   expect,
   originalOf,
@@ -60,7 +61,7 @@ async function expectSound(page: Page, route: string, visit = () => Promise.reso
   await watchShifts(page);
   const files = watchFiles(page);
 
-  const response = await page.goto(route);
+  const response = await page.goto(at(route));
   expect.soft(response?.status()).toBe(isMissingPage ? 404 : 200);
   await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await scrollToEnd(page);
@@ -208,7 +209,7 @@ for (const route of ownRoutes) {
   test(`${route} keeps its promises at a desk`, { tag }, async ({ page, request }) => {
     await expectSound(page, route, async () => {
       await expectGoodLines(page);
-      const html = await (await request.get(route)).text();
+      const html = await (await request.get(at(route))).text();
       const { results } = await validator.validateString(html);
       expect.soft(results.flatMap(({ messages }) => messages)).toEqual([]);
     });
@@ -218,7 +219,7 @@ for (const route of ownRoutes) {
 const header = readOwn("header.yaml") as { openMenu: string; services: { label: string } };
 
 test("everyone can use the open menu", async ({ page }, { project }) => {
-  await page.goto("/");
+  await page.goto(at("/"));
   const name = project.name === "phone" ? header.openMenu : header.services.label;
   await page.getByRole("button", { name, exact: true }).click();
   expect(await accessibilityErrors(page)).toEqual({});

@@ -10,6 +10,7 @@ import {
   languageCodes,
   ownPages,
   ownPharmacy,
+  routeAt,
   test,
 } from "../support/browser/own-site";
 
@@ -105,7 +106,7 @@ test("tabs and phones get square icons", async () => {
     return `${width}x${height}`;
   };
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
-  for (const { src, sizes } of manifest.icons) expect(await sizeOf(src)).toBe(sizes);
+  for (const { src, sizes } of manifest.icons) expect(await sizeOf(routeAt(src))).toBe(sizes);
   expect(await sizeOf("favicon-32x32.png")).toBe("32x32");
 });
 
@@ -113,7 +114,7 @@ test("shared links show a JPEG that is no wider than they need, and are told its
   const html = readFileSync(`public${contactRoute}index.html`, "utf8");
   const said = (property: string) =>
     new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1] ?? "";
-  const card = await sharp(join("public", new URL(said("image")).pathname)).metadata();
+  const card = await sharp(join("public", routeAt(said("image")))).metadata();
   expect(card.format).toBe("jpeg");
   expect(card.width).toBeLessThanOrEqual(1200);
   const size = [said("image:width"), said("image:height")];
@@ -124,7 +125,7 @@ test("shared links show a JPEG that is no wider than they need, and are told its
 test("search engines are told where the logo is", async () => {
   const [, address = ""] =
     /"logo":"([^"]*)"/.exec(readFileSync(`public${contactRoute}index.html`, "utf8")) ?? [];
-  const logo = await sharp(join("public", new URL(address).pathname)).metadata();
+  const logo = await sharp(join("public", routeAt(address))).metadata();
   expect(["svg", "webp"]).toContain(logo.format);
 });
 

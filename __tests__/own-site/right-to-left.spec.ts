@@ -1,6 +1,7 @@
 /** Pages in a language that is written from right to left: everything is on the other side. */
 import type { Locator, Page } from "@playwright/test";
 import {
+  at,
   defaultOf,
   expect,
   isFromTheRight,
@@ -29,11 +30,11 @@ async function startsOn(page: Page, isMirrored: boolean) {
 for (const route of routes) {
   test(`${route} is a mirror of ${defaultOf(route)}`, async ({ page }) => {
     await withoutOutsideWorld(page);
-    await page.goto(defaultOf(route));
+    await page.goto(at(defaultOf(route)));
     const original = await startsOn(page, false);
     const numbers = await numbersInOrder(page, ownPharmacy.phone);
     expect(numbers).not.toContain(false);
-    await page.goto(route);
+    await page.goto(at(route));
     expect(await startsOn(page, true)).toEqual(original);
     expect(await numbersInOrder(page, ownPharmacy.phone)).toEqual(numbers);
     const arrows = page.locator("main .pointing");

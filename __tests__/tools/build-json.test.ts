@@ -31,6 +31,16 @@ test.each([
   expect(published.time).toBeLessThanOrEqual(Date.now());
 });
 
+test("it names the folder of the site, and says if it is a demo", () => {
+  const published = () => JSON.parse(folder.read("build.json")) as object;
+  writeBuildJson({}, folder.path());
+  expect(published()).not.toHaveProperty("folder");
+  expect(published()).not.toHaveProperty("isDemo");
+  jest.replaceProperty(process, "env", { ...process.env, GATSBY_DEMO: "yes" });
+  writeBuildJson({}, folder.path(), "/pharmacy");
+  expect(published()).toMatchObject({ folder: "/pharmacy", isDemo: true });
+});
+
 test("without a host, it is Git's commit, unless files have changed since", () => {
   expect(commitOf({}, folder.path())).toEqual({ noCommit: "the folder is no Git clone" });
   git("init", "--quiet");

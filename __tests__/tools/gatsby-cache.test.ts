@@ -5,10 +5,10 @@ import { temporaryFolder } from "../support/temporary-folder";
 const folder = temporaryFolder();
 
 /** True if the cache is emptied. */
-function isEmptied(): boolean {
+function isEmptied(basePath = ""): boolean {
   const dispatch = jest.fn();
   const store = { dispatch } as unknown as NodePluginArgs["store"];
-  emptyCacheOfOtherCode({ store }, folder.path());
+  emptyCacheOfOtherCode({ store, basePath }, folder.path());
   return dispatch.mock.calls.length > 0;
 }
 
@@ -24,3 +24,11 @@ test.each(["gatsby-config.js", "gatsby-node.js"])(
     expect(isEmptied()).toBe(false);
   },
 );
+
+test("a cache with addresses in another folder is emptied", () => {
+  folder.write(".cache/compiled/gatsby-node.js", "exports.onPreInit = () => 1;");
+  isEmptied();
+  expect(isEmptied("/pharmacy")).toBe(true);
+  expect(isEmptied("/pharmacy")).toBe(false);
+  expect(isEmptied()).toBe(true);
+});

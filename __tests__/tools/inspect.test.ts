@@ -36,7 +36,7 @@ const files: Readonly<Record<string, string>> = {
   "/": page("en-US", '<a href="/contact/">Us</a><a href="https://no.example/">Them</a>'),
   "/contact/": page(
     "en-US",
-    '<a href="/es/">Es</a><p data-island="r" data-script="/islands-0123.js"></p>',
+    '<a href="/es/">Es</a><p data-island="r" data-scripts="/islands-0123.js /form-0123.js"></p>',
   ),
   "/es/": page("es", '<img src="/static/0123456789abcdef/shop.webp" alt="">'),
   "/edit/": withPolicy(
@@ -45,6 +45,7 @@ const files: Readonly<Record<string, string>> = {
   ),
   "/edit/start-0123.js": "edit()",
   "/islands-0123.js": 'console.log("form");'.repeat(200),
+  "/form-0123.js": "ask()",
   "/static/0123456789abcdef/shop.webp": "picture",
   "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap-index.xml\n`,
   "/sitemap-index.xml": `<sitemap><loc>${SITE}/sitemap-0.xml</loc></sitemap>`,
@@ -191,6 +192,7 @@ test.each<[address: string, words: RegExp, breaks: (reply: Reply) => void]>([
   ["/sitemap-index.xml", /names https:\/\/shop\./, withText(SITE, "https://shop.example")],
   ["/build.json", /built 3 days ago/, withBody(`{"time":${Date.now() - 74 * 60 * 60 * 1000}}`)],
   ["/build.json", /for tests/, withText("}", ',"sendsToOutbox":true}')],
+  ["/build.json", /a demo/, withText("}", ',"isDemo":true}')],
   ["/build.json", /does not say when/, withBody("<h1>Hello</h1>")],
 ])("%s is named, broken as %s", async (address, words, breaks) => {
   const faults = await inspect(`${SITE}/`, at(address, breaks));
@@ -201,11 +203,60 @@ test.each<[address: string, words: RegExp, breaks: (reply: Reply) => void]>([
   expect(faults[0]?.advice).toMatch(/\w.*\.$/);
 });
 
+describe("in a folder", () => {
+  const HOME = `${SITE}/pharmacy/`;
+
+  /** Asks the good site as if it were in a folder. */
+  const askInFolder: Ask = async (url) => {
+    if (!url.pathname.startsWith("/pharmacy/")) return askHere(url);
+    const own = new URL(url.href.replace("/pharmacy/", "/"));
+    const { text, headers: given, ...answer } = await askHere(own);
+    const headers = new Headers(given);
+    const moved = (words: string) =>
+      words.replaceAll(`${SITE}/`, HOME).replaceAll(/(?<=[" ])\/(?=\w)/g, "/pharmacy/");
+    const location = headers.get("location");
+    if (location) headers.set("location", moved(location));
+    return { ...answer, text: moved(text), headers, url };
+  };
+
+  async function inspectInFolder(breaks = breakage) {
+    breakage = breaks;
+    const said: string[] = [];
+    const site = new Site(HOME, askInFolder, (line) => said.push(line));
+    const moved = links.map(([link, parent]): [string, string] => [
+      link.replace(`${SITE}/`, HOME),
+      parent.replace(`${SITE}/`, HOME),
+    ]);
+    await inspectSite(site, () => Promise.resolve(new Map(moved)), COMMIT);
+    return { faults: site.faults, said };
+  }
+
+  test("nothing is wrong, and it is said that robots.txt does not name the site", async () => {
+    const { faults, said } = await inspectInFolder();
+    expect(printFaults(faults)).toBe("");
+    expect(said).toContain(
+      `search engines read ${SITE}/robots.txt, which is not this site's: tell them of ${HOME}sitemap-index.xml in their consoles`,
+    );
+  });
+
+  test.each<[address: string, words: RegExp, breaks: (reply: Reply) => void]>([
+    ["/robots.txt", /list no page/, withText("Allow: /", "Disallow: /pharmacy")],
+    ["/edit/", /Opener-Policy \(none\)/, withHeader("Cross-Origin-Opener-Policy", "none")],
+    ["/islands-0123.js", /Cache-Control \(missing\)/, withoutHeader("Cache-Control")],
+    ["/contact/", /not ours: /, insert('<script src="//www.pharmacy.example/a.js"></script>')],
+    ["/es/no-such-page/", /in en-US instead of es/, withText('lang="es"', 'lang="en-US"')],
+    ["/sitemap-index.xml", /names https:\/\/shop\./, withText(SITE, "https://shop.example")],
+  ])("%s is named, broken as %s", async (address, words, breaks) => {
+    const { faults } = await inspectInFolder(at(address, breaks));
+    expect(faults.map(({ found }) => found)).toEqual([expect.stringMatching(words)]);
+  });
+});
+
 test("a fault of several pages is said once", async () => {
   const faults = await inspect(`${SITE}/`, ({ headers, status }) => {
     if (status === 200) delete headers["Permissions-Policy"];
   });
-  expect(printFaults(faults)).toMatch(/^1\. \S* and 9 more\n.*: Permissions-Policy.*\n.*: .*$/);
+  expect(printFaults(faults)).toMatch(/^1\. \S* and 10 more\n.*: Permissions-Policy.*\n.*: .*$/);
 });
 
 const busy = { status: 429, headers: { "retry-after": "0" } };

@@ -49,3 +49,10 @@ test("a build for the outbox is served with it", async () => {
   build({ sendsToOutbox: true });
   expect(await serve()).toContain("Messages from the forms stay on this machine");
 });
+
+test("a demo in a folder is served in it", async () => {
+  build({ folder: "/pharmacy", isDemo: true });
+  const said = await serve();
+  expect(said).toContain("This is a demo: its forms send nothing.");
+  expect(said).toMatch(/The production build is at http:\/\/localhost:\d+\/pharmacy\/$/m);
+});

@@ -71,3 +71,47 @@ test("sends the security headers with every answer", async () => {
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   }
 });
+
+describe("a site in a folder", () => {
+  let inFolder: RunningSite;
+
+  beforeEach(async () => {
+    folder.write("es/404.html", "<h1>No está</h1>");
+    inFolder = await startSite({ port: 0, directory: folder.path(), folder: "/pharmacy" });
+  });
+
+  afterEach(() => inFolder.close());
+
+  const getIn = (path: string) =>
+    fetch(new URL(path, inFolder.url), { redirect: "manual", headers: {} });
+
+  test("is there, and nothing is beside it", async () => {
+    expect(new URL(inFolder.url).pathname).toBe("/pharmacy/");
+    expect(await (await getIn("/pharmacy/")).text()).toContain("<h1>Home</h1>");
+    expect((await getIn("/")).status).toBe(404);
+    expect((await getIn("/about/")).status).toBe(404);
+  });
+
+  test.each([
+    ["/pharmacy", "/pharmacy/"],
+    ["/pharmacy/about?from=mail", "/pharmacy/about/?from=mail"],
+  ])("is found at %s, too", async (path, target) => {
+    const response = await getIn(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(target);
+  });
+
+  test.each([
+    ["/pharmacy/nowhere/", "Not here"],
+    ["/pharmacy/es/nowhere/", "No está"],
+  ])("has a 404 page in the language of %s", async (path, heading) => {
+    const response = await getIn(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(heading);
+  });
+
+  test("lets browsers keep its scripts", async () => {
+    const response = await getIn("/pharmacy/app-8d7a6ba8f0195e130290.js");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+  });
+});

@@ -7,7 +7,7 @@ import type { PageContext } from "../lib/page-context";
 const TEMPLATES = new Map(contentTypes.map(({ typeName, template = "" }) => [typeName, template]));
 
 /** Creates the page of each file in each language. */
-export async function createPages({ graphql, actions, reporter }: CreatePagesArgs) {
+export async function createPages({ graphql, actions, reporter, basePath }: CreatePagesArgs) {
   const result = await graphql<Queries.ContentPagesQuery>(/* GraphQL */ `
     query ContentPages {
       allSitePageContent {
@@ -35,6 +35,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     const defaultLocale = languages[0]?.locale ?? locale;
     const context: PageContext = { id, locale, defaultLocale, address: path, languages };
     const component = resolve(`src/templates/${TEMPLATES.get(__typename)}.tsx`);
-    actions.createPage({ path, component, context });
+    // Gatsby writes pages into the build folder, which hosts serve in the folder of the site.
+    actions.createPage({ path: path.slice(basePath.length), component, context });
   }
 }

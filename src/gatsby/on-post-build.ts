@@ -1,7 +1,15 @@
 import type { GatsbyNode } from "gatsby";
+import { readPharmacy } from "../content/read-facts";
+import { publishedAt } from "../content/sample/published-at";
 import { writePublicScreen } from "../editor";
 import { precompress } from "./build/precompress";
-import { nameScripts, removeOutdated, removeUnused, writeRobotsTxt } from "./build/public-files";
+import {
+  nameFolder,
+  nameScripts,
+  removeOutdated,
+  removeUnused,
+  writeRobotsTxt,
+} from "./build/public-files";
 import { writeBuildJson } from "./build/write-build-json";
 import {
   describeMissingKeys,
@@ -9,6 +17,7 @@ import {
   missingMailKeys,
   sendsToOutbox,
 } from "./environment/mail-keys";
+import { isDemoBuild } from "../lib/demo";
 import { siteIcon } from "./pictures/site-icon";
 import { cleanDrawings } from "./pictures/clean-drawing";
 import { pageFiles, writePagePolicies } from "./policy/write-page-policies";
@@ -17,9 +26,10 @@ const BUILD = "public";
 
 /** Adds the files for crawlers, the policies of pages, the editing screen, compressed copies, and `build.json`. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { reporter } = args;
-  writeRobotsTxt("data", BUILD);
+  const { reporter, basePath } = args;
+  writeRobotsTxt(publishedAt(readPharmacy("data")), BUILD);
   nameScripts(BUILD);
+  nameFolder(BUILD, basePath);
   removeUnused(BUILD);
   cleanDrawings(BUILD);
   const pages = await pageFiles(args);
@@ -30,8 +40,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   reporter.info(
     `${files} text files have compressed copies. ${changed} of them were new or changed.`,
   );
-  writeBuildJson(process.env, BUILD);
+  writeBuildJson(process.env, BUILD, basePath);
 
+  if (isDemoBuild()) {
+    reporter.info(
+      "This is a demo: its forms send nothing, and search engines are asked to leave it out.",
+    );
+    return;
+  }
   if (sendsToOutbox(process.env)) {
     reporter.info(
       "GATSBY_EMAILJS_ORIGIN is outbox, so the forms work only under npm run serve. To publish the site, build without that setting.",

@@ -1,3 +1,18 @@
+/**
+ * Folder in which the site is, from `website` in `pharmacy.yaml`: `/pharmacy`, or nothing for a site of its own. Defined
+ * by Gatsby when it bundles. `gatsby develop` has no folder.
+ */
+declare const __BASE_PATH__: string;
+
+/**
+ * Returns the address at which browsers find a path of the build. Only paths in code need it: addresses from queries have
+ * the folder already.
+ */
+export const here = (path: string): string => __BASE_PATH__ + path;
+
+/** Returns the folder of a site's address, without a slash at the end: `/pharmacy`, or nothing for a site of its own. */
+export const folderOf = (website: string): string => new URL(website).pathname.slice(0, -1);
+
 /** Refill form, or the card about refills on a site without one: `/prescriptions/#refill`. */
 export const REFILL_SECTION_ID = "refill";
 

@@ -4,6 +4,7 @@ import { MAIN_ID } from "../lib/paths";
 import { directionOf } from "../lib/language";
 import { GlobalStyles } from "../styles/page-styles";
 import { FactsProvider } from "../components/facts";
+import { DemoNotice } from "./demo-notice";
 import { Footer } from "./footer";
 import { Header } from "./header/header";
 import { QuickActions } from "./quick-actions";
@@ -29,6 +30,7 @@ export function Layout({ hasQuickActions = true, contact = "store", children }: 
       <GlobalStyles {...brand} direction={directionOf(language)} />
       <Header />
       <main id={MAIN_ID} tabIndex={-1} css={main}>
+        <DemoNotice />
         {children}
       </main>
       <Footer />

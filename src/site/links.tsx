@@ -7,6 +7,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useFacts } from "../components/facts";
 import { Icon, type IconModule } from "../components/icon";
 import { type FactText, fillFacts } from "../lib/fact-text";
+import { here } from "../lib/paths";
 import { visuallyHidden } from "../styles/recipes";
 import { targetSize } from "../styles/tokens";
 import { useLabels } from "./hooks/labels";
@@ -47,7 +48,7 @@ export function ContentLink({ link, children, ...rest }: ContentLinkProps) {
     );
   }
   return (
-    <a href={path ?? "/"} {...rest}>
+    <a href={path ?? here("/")} {...rest}>
       {content}
     </a>
   );

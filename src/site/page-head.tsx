@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { structuredData } from "./structured-data";
+import { isDemoBuild } from "../lib/demo";
 import { directionOf } from "../lib/language";
-import { SOCIAL_CARD, SOCIAL_CARD_SIZE } from "../lib/paths";
+import { here, SOCIAL_CARD, SOCIAL_CARD_SIZE } from "../lib/paths";
 import type { Crumb } from "./breadcrumb";
 import { usePage } from "./page";
 import { useBrand } from "./hooks/brand";
@@ -45,9 +46,10 @@ export function PageHead({
     <>
       <html lang={language} dir={directionOf(language)} />
       <title>{title}</title>
-      <link rel="icon" href="/favicon-32x32.png" sizes="32x32" />
+      <link rel="icon" href={here("/favicon-32x32.png")} sizes="32x32" />
       <meta name="description" content={description} />
-      {path ? <link rel="canonical" href={url(path)} /> : <meta name="robots" content="noindex" />}
+      {path && <link rel="canonical" href={url(path)} />}
+      {(!path || isDemoBuild()) && <meta name="robots" content="noindex" />}
       {path && languages.length > 1 && (
         <>
           {languages.map((other) => (
@@ -103,8 +105,9 @@ const openGraphLocale = (language: string, state: string) =>
 function socialPicture({ name, socialPicture: given }: Pharmacy) {
   const resized = given?.file.childImageSharp?.resize;
   return resized?.src
-    ? { ...resized, card: resized.src, alt: given?.alt }
-    : { card: SOCIAL_CARD, ...SOCIAL_CARD_SIZE, alt: name };
+    ? // Of all addresses of pictures, `resize` alone leaves the folder out.
+      { ...resized, card: here(resized.src), alt: given?.alt }
+    : { card: here(SOCIAL_CARD), ...SOCIAL_CARD_SIZE, alt: name };
 }
 
 export const seoFragment = graphql`

@@ -1,4 +1,5 @@
 import { streetLines } from "../lib/location";
+import { here } from "../lib/paths";
 import { isoDate, MINUTES_A_DAY } from "../time/wall-clock";
 import {
   comingWeeks,
@@ -91,9 +92,9 @@ const postalAddress = ({ address }: Pharmacy) => ({
 
 const shortRecord = (pharmacy: Pharmacy, url: Page["url"]) => ({
   "@type": "Pharmacy",
-  "@id": `${url("/")}#pharmacy`,
+  "@id": `${url(here("/"))}#pharmacy`,
   name: pharmacy.name,
-  url: url("/"),
+  url: url(here("/")),
   telephone: internationalNumber(pharmacy.phone),
   address: postalAddress(pharmacy),
 });

@@ -9,9 +9,11 @@
  *
  * Each file is in a folder named after its hash, so that browsers may cache it forever: see `hosting/rules.ts`.
  */
+import { here } from "../lib/paths";
 import files from "./heading-font-files.json";
 
 export interface HeadingFontFile {
+  /** Path in the build: `/static/e8fb1d5d88cf9cdf5fb5ba27329360ed/figtree-bold-latin.woff2`. */
   url: string;
   /** CSS `unicode-range`: `U+20-7E,U+E9`. The ranges of the files do not overlap. */
   range: string;
@@ -40,7 +42,7 @@ export const headingFontFaces = (fontFiles: readonly HeadingFontFile[]) =>
   fontFiles
     .map(
       ({ url, range }, index) =>
-        `@font-face{font-family:"Site Heading";src:url(${url}) format("woff2");font-weight:700;font-display:optional${index === 0 ? "" : `;unicode-range:${range}`}}`,
+        `@font-face{font-family:"Site Heading";src:url(${here(url)}) format("woff2");font-weight:700;font-display:optional${index === 0 ? "" : `;unicode-range:${range}`}}`,
     )
     .join("") +
   `@font-face{font-family:"Site Heading Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:700;size-adjust:95.57%;ascent-override:99.4%;descent-override:26.16%;line-gap-override:0%}`;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactFacts } from "../site/contact-facts";
+import { DemoNotice } from "../site/demo-notice";
 import { Layout } from "../site/layout";
 import { formLanguage, usePage } from "../site/page";
 import { PageHead } from "../site/page-head";
@@ -43,6 +44,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         </section>
         {form && (
           <div css={oneCell}>
+            <DemoNotice />
             <Island
               name="contact"
               component={ContactForm}

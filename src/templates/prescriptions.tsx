@@ -3,7 +3,7 @@ import { ButtonRow, primaryButton, secondaryButton } from "../components/buttons
 import { mailSettings } from "../forms/mail/mail-settings";
 import { RefillRequest } from "../forms/refill/refill-request";
 import { TransferRequest } from "../forms/transfer/transfer-request";
-import { REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
+import { here, REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
 import { OrderCards } from "../sections/prescriptions/order-cards";
 import { useRefillDays } from "./refill-days";
 import { RequestSection } from "./request-section";
@@ -67,7 +67,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.PrescriptionsPageQuer
   page && (
     <>
       <PageHead seo={page.seo} />
-      <link rel="stylesheet" media="print" href="/paper-form.css" />
+      <link rel="stylesheet" media="print" href={here("/paper-form.css")} />
     </>
   );
 

@@ -7,6 +7,7 @@ import type { RequestProps } from "../forms/request/request-copy";
 import { Island } from "../islands/island";
 import { formNotices } from "../lib/legal-notices";
 import { type REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
+import { DemoNotice } from "../site/demo-notice";
 import { useTimeCopy } from "../site/hooks/labels";
 import { useNavigation } from "../site/hooks/navigation";
 import { usePharmacy } from "../site/hooks/pharmacy";
@@ -63,6 +64,7 @@ export function RequestSection<More extends object>({
         <FormIntro copy={copy} notices={notices}>
           {copy.urgentClosed && <ClosedText>{copy.urgentClosed}</ClosedText>}
         </FormIntro>
+        <DemoNotice />
         <Island
           name={name}
           component={component}

@@ -14,7 +14,7 @@ runCommand(async () => {
   if (more.length > 0 || !URL.canParse(address) || !/^https?:/.test(address)) {
     throw new CommandError(`Give one address, such as: npm run inspect -- ${website}`);
   }
-  const home = new URL("/", address).href;
+  const home = new URL(".", address).href;
   console.log(`Looking at ${home}`);
   const site = new Site(home, ask, (line) => console.log(`  ${line}`));
   await inspectSite(site, crawl, commitOf({}).commit);

@@ -29,16 +29,19 @@ runCommand(async () => {
     const exitCode = await buildSite(environment(process.env));
     if (exitCode !== 0) return exitCode;
   }
-  const { time, sendsToOutbox } = JSON.parse(readFileSync(BUILD, "utf8")) as BuildJson;
+  const { time, folder, isDemo, sendsToOutbox } = JSON.parse(
+    readFileSync(BUILD, "utf8"),
+  ) as BuildJson;
 
   const port = await choosePort(options.port ?? process.env.PORT, 9000);
   const mail = sendsToOutbox ? createOutbox() : undefined;
-  const site = await startSite({ port, host: options.host, mail });
+  const site = await startSite({ port, host: options.host, folder, mail });
   console.log(`\nThe production build is at ${site.url}`);
   console.log(
     `It was made at ${new Date(time).toLocaleString()}. To make a new one: npm run serve -- --build`,
   );
-  console.log(describeMail(sendsToOutbox ? withOutbox(process.env) : process.env));
+  const describeForms = () => describeMail(sendsToOutbox ? withOutbox(process.env) : process.env);
+  console.log(isDemo ? "This is a demo: its forms send nothing." : describeForms());
   console.log("Stop with Ctrl+C.\n");
 
   await untilStopped();

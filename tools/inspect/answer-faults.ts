@@ -16,10 +16,11 @@ const TYPES: Readonly<Record<string, string>> = { ...TEXTS, ...contentTypes };
 /** Notes what is wrong with the headers of a page or a file with status 200 or 404. */
 export function noteHeaders({ url, status, headers, text }: Answer, site: Site): void {
   const note = (found: string, advice: string) => site.note(url.href, found, advice);
+  const path = site.pathOf(url);
   const rules = Object.entries({
-    ...securityHeadersOf(url.pathname),
+    ...securityHeadersOf(path),
     ...(url.protocol === "https:" && strictTransport),
-    ...(status === 200 && { "Cache-Control": cacheControl(url.pathname) }),
+    ...(status === 200 && { "Cache-Control": cacheControl(path) }),
   });
   const wrong = rules.filter(([name, rule]) => !follows(headers.get(name) ?? "", rule));
   const words = wrong.map(([name]) => `${name} (${headers.get(name) ?? "missing"})`);
@@ -36,7 +37,7 @@ export function noteHeaders({ url, status, headers, text }: Answer, site: Site):
   const [cookie] = headers.getSetCookie();
   if (cookie) note(`It sets the cookie ${cookie.split("=")[0]}. The site needs none.`, SWITCH_OFF);
   const isHidden = /noindex/i.test(headers.get("x-robots-tag") ?? "");
-  if (isHidden && status === 200 && !url.pathname.startsWith("/edit/"))
+  if (isHidden && status === 200 && !path.startsWith("/edit/"))
     note("Its header X-Robots-Tag tells search engines to leave it out.", SWITCH_OFF);
 }
 
@@ -55,11 +56,10 @@ export function notePage({ url, text }: Answer, site: Site): void {
   const note = (found: string, advice: string) => site.note(url.href, found, advice);
   const policy = policyIn(text);
   const sources = [...text.matchAll(/<script\b[^>]*\ssrc=["']?([^"'\s>]+)/gi)];
-  // Scripts of the build are files at the root, or beside the editing screen, which has a policy of its own.
-  const foreign = sources.find(([, source = ""]) => !/^\/?[\w.-]+\.js$/.test(source));
+  const foreign = sources.find(([, source = ""]) => !site.isOwnScript(source));
   if (!policy) note("It has no Content Security Policy, as each page of a build has.", PUBLISH);
   else if (foreign) note(`It has a script that is not ours: ${foreign[1]}`, SWITCH_OFF);
-  else if (!url.pathname.startsWith("/edit/") && !isAsBuilt(text, policy))
+  else if (!site.pathOf(url).startsWith("/edit/") && !isAsBuilt(text, policy))
     note("It is not as the build wrote it: browsers may block parts of it.", SWITCH_OFF);
 }
 

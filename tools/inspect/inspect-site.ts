@@ -1,5 +1,6 @@
 import { BUILD_JSON } from "../../src/lib/build-json";
 import { CommandError } from "../../src/lib/command-error";
+import { folderOf } from "../../src/lib/paths";
 import { noteDomain, noteMissing } from "./address-faults";
 import { noteHeaders, notePage } from "./answer-faults";
 import { type Answer, targetOf } from "./ask";
@@ -16,7 +17,10 @@ export async function inspectSite(site: Site, crawl: Crawl, ownCommit?: string):
   if (start.status !== 200) throw new CommandError(printFaults(site.faults));
 
   const build = await getWhole(home + BUILD_JSON, site);
-  const robots = await getWhole(`${home}robots.txt`, site);
+  const isInFolder = folderOf(home) !== "";
+  const robots = isInFolder
+    ? await site.get(new URL("/robots.txt", home).href)
+    : await getWhole(`${home}robots.txt`, site);
   const index = await getWhole(`${home}sitemap-index.xml`, site);
   report("pages and links, then addresses that lead to pages or do not exist");
   const links = await crawl(site);
@@ -27,8 +31,10 @@ export async function inspectSite(site: Site, crawl: Crawl, ownCommit?: string):
   for (const [address, parent] of links) {
     const { text } = await getWhole(address, site, `${parent} links to it`);
     // The script of a form is no link.
-    for (const [, script = ""] of text.matchAll(/ (?:data-script|src)="(\/?[\w.-]+\.js)"/g))
-      links.set(new URL(script, address).href, address);
+    const scripts = [...text.matchAll(/ (?:data-scripts|src)="([^"]*\.js)"/g)]
+      .flatMap(([, sources = ""]) => sources.split(" "))
+      .filter((source) => site.isOwnScript(source));
+    for (const script of scripts) links.set(new URL(script, address).href, address);
   }
 
   await noteMissing(start, site);
@@ -39,9 +45,14 @@ export async function inspectSite(site: Site, crawl: Crawl, ownCommit?: string):
   if (/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(start.url.hostname))
     return report("not https, the domain and the build, because the server is on this computer");
   noteBuild(build, site, ownCommit);
-  if (/^disallow: *\/ *$/im.test(robots.text))
+  const forbidden = [...robots.text.matchAll(/^disallow: *(\/\S*)/gim)];
+  if (forbidden.some(([, path = ""]) => new URL(home).pathname.startsWith(path)))
     site.note(robots.url.href, "It tells search engines to list no page.", SWITCH_OFF);
-  noteNamedSite(robots, /^sitemap: *(\S+)/im, site);
+  if (!isInFolder) noteNamedSite(robots, /^sitemap: *(\S+)/im, site);
+  else if (!robots.text.includes(index.url.href))
+    report(
+      `search engines read ${robots.url.href}, which is not this site's: tell them of ${index.url.href} in their consoles`,
+    );
   noteNamedSite(index, /<loc>([^<]*)/, site);
   await noteDomain(page, site);
 }
@@ -63,6 +74,12 @@ function noteBuild({ url, text }: Answer, site: Site, ownCommit?: string): void 
   const commit = /"commit":"(\w+)"/.exec(text)?.[1] ?? "unknown";
   const place = commit === ownCommit ? "as this folder" : "not as this folder";
   site.report(`built ${new Date(time).toISOString()} from commit ${commit}, ${place}`);
+  if (text.includes('"isDemo":true'))
+    site.note(
+      url.href,
+      "It is a demo: its forms send nothing, and search engines are asked to leave it out.",
+      "Write website in data/pharmacy.yaml, and publish again.",
+    );
   if (text.includes('"sendsToOutbox":true'))
     site.note(url.href, "It is a build for tests: what patients send is lost.", PUBLISH);
   const days = Math.floor((Date.now() - time) / (24 * 60 * 60 * 1000));

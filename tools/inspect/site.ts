@@ -1,4 +1,5 @@
 /** A live site, and what is wrong with it. */
+import { folderOf } from "../../src/lib/paths";
 import type { Answer, Ask } from "./ask";
 
 /** What was found at an address, and what to do about it. */
@@ -22,6 +23,18 @@ export class Site {
     private readonly ask: Ask,
     readonly report: (line: string) => void,
   ) {}
+
+  /** Returns the path of a file in the build: `/about/` for `https://user.github.io/pharmacy/about/`. */
+  pathOf({ pathname }: URL): string {
+    const folder = folderOf(this.home);
+    return pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname;
+  }
+
+  /** True for a script of the build, a file beside the home page, and for a relative one, as the editing screen has. */
+  isOwnScript(source: string): boolean {
+    const { href } = new URL(source, this.home);
+    return href.startsWith(this.home) && /^[\w.-]+\.js$/.test(href.slice(this.home.length));
+  }
 
   /** Requests an address, and notes it if the host refuses. */
   async get(address: string): Promise<Answer> {

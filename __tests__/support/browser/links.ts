@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { siteContent } from "../../../src/content/languages/site-content";
 import { loadContent } from "../../../src/content/read/load-content";
-import { firstCode, languageCodes } from "./own-site";
+import { at, firstCode, languageCodes, routeAt } from "./own-site";
 import { readHtml } from "./read-html";
 
 /** Returns a function that returns the words for a link that opens a new tab, on the page of a route. */
@@ -31,7 +31,7 @@ type Parts = ReturnType<typeof partsIn>;
 async function readParts(page: Page, path: string): Promise<Parts | undefined> {
   const isThere = (await page.request.get(path, { maxRedirects: 0 })).ok();
   if (!isThere) return undefined;
-  return path.endsWith("/") ? readHtml(page, path, partsIn) : { links: [], ids: [] };
+  return path.endsWith("/") ? readHtml(page, routeAt(path), partsIn) : { links: [], ids: [] };
 }
 
 /** Returns the links of each route that lead nowhere, or that leave the site without saying so. */
@@ -43,7 +43,7 @@ export async function wrongLinks(page: Page, routes: readonly string[]): Promise
     return parts;
   };
   const isBroken = async (route: string, href: string) => {
-    const { pathname, hash } = new URL(href, `http://site${route}`);
+    const { pathname, hash } = new URL(href, `http://site${at(route)}`);
     const found = await partsOf(pathname);
     return !found || (hash !== "" && !found.ids.includes(decodeURIComponent(hash.slice(1))));
   };
@@ -51,7 +51,7 @@ export async function wrongLinks(page: Page, routes: readonly string[]): Promise
   const wrong = [];
   for (const route of routes) {
     const newTab = newTabOn(route);
-    for (const { href, text, target, rel } of (await partsOf(route))?.links ?? []) {
+    for (const { href, text, target, rel } of (await partsOf(at(route)))?.links ?? []) {
       const isExternal = /^https?:/.test(href);
       const isMarked = target === "_blank" && rel.includes("noopener") && text.includes(newTab);
       if (isExternal && !isMarked)

@@ -5,9 +5,11 @@ import { listIn, pageAddress, prefixOf } from "../../../src/content/languages/ad
 import { valueIn } from "../../../src/content/schema/value-path";
 import { languagesOf } from "../../../src/content/languages/languages";
 import { readYaml } from "../../../src/content/read/read-yaml";
+import { publishedAt } from "../../../src/content/sample/published-at";
 import { singleFiles } from "../../../src/content/schema/content-files";
 import { formIds, forms, isReplaced } from "../../../src/forms/forms";
 import { directionOf } from "../../../src/lib/language";
+import { folderOf } from "../../../src/lib/paths";
 import { readPharmacy } from "../../../src/content/read-facts";
 import { fixedPages, sitePages } from "../../../src/content/read/site-pages";
 import { filesIn } from "../../../tools/build/content-files";
@@ -27,6 +29,22 @@ const ownText = (file: string) => readFileSync(join("data", file), "utf8");
 export const readOwn = (file: string): unknown => readYaml(ownText(file));
 
 export const ownPharmacy = readPharmacy("data");
+
+/** Address at which the site is published. */
+export const ownWebsite = publishedAt(ownPharmacy);
+
+/** Folder in which the site is: `/pharmacy`, or nothing. Routes do not have it, as files of the build do not. */
+export const ownFolder = folderOf(ownWebsite);
+
+/** Returns the path at which browsers find a route or a file of the build. */
+export const at = (route: string) => ownFolder + route;
+
+/** Returns the route, or the file of the build, that browsers find at an address or a path. */
+export function routeAt(address: string): string {
+  const { pathname } = new URL(address, ownWebsite);
+  if (!pathname.startsWith(`${ownFolder}/`)) throw new Error(`${address} is not of this site.`);
+  return pathname.slice(ownFolder.length);
+}
 
 /** The words of all files but the pharmacy's facts. */
 export const ownWords = ownFiles

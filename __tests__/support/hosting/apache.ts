@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { nameFolder } from "../../../src/gatsby/build/public-files";
 import { apache } from "../test-programs";
 import type { StartServer, WebServer } from "./web-server";
 
@@ -39,9 +40,14 @@ export const startCertifiedApache: StartServer = (port, folder) =>
     folder,
   );
 
-function startWith(configuration: string, port: number, folder: string): WebServer {
+/** Starts Apache with the site in the folder `/pharmacy`. */
+export const startApacheInFolder: StartServer = (port, folder) =>
+  startWith(readFileSync(CONFIGURATION, "utf8"), port, folder, "pharmacy");
+
+function startWith(configuration: string, port: number, folder: string, place = "."): WebServer {
   const root = join(folder, "public");
-  copySite(configuration, folder, root);
+  copySite(configuration, folder, join(root, place));
+  if (place !== ".") nameFolder(join(root, place), `/${place}`);
   writeFileSync(join(folder, "httpd.conf"), settings({ port, folder, root }));
   run(folder, "start");
   return {

@@ -1,5 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { nginx } from "../test-programs";
@@ -7,8 +14,18 @@ import type { StartServer } from "./web-server";
 
 const CONFIGURATION = join("hosting", "nginx.conf");
 
-export const startNginx: StartServer = (port, folder) => {
-  writeSettings(folder, port);
+export const startNginx: StartServer = (port, folder) => start(port, folder, resolve("public"));
+
+/** Starts nginx with the site in the folder `/pharmacy`. */
+export const startNginxInFolder: StartServer = (port, folder) => {
+  const root = join(folder, "sites");
+  mkdirSync(root);
+  symlinkSync(resolve("public"), join(root, "pharmacy"));
+  return start(port, folder, root);
+};
+
+const start = (port: number, folder: string, root: string) => {
+  writeSettings(folder, port, root);
   // The command returns once the daemon listens.
   run(folder);
   return {
@@ -26,9 +43,8 @@ function run(folder: string, ...args: string[]): void {
 }
 
 /** Writes an nginx.conf around our configuration, with all files in one folder. */
-function writeSettings(folder: string, port: number): void {
-  const root = resolve("public");
-  if (!existsSync(root)) throw new Error("There is no build in public/.");
+function writeSettings(folder: string, port: number, root: string): void {
+  if (!existsSync("public")) throw new Error("There is no build in public/.");
   const site = readFileSync(CONFIGURATION, "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { choosePort } from "../../../tools/command-line/ports";
-import { startApache, startCertifiedApache } from "./apache";
-import { startNginx } from "./nginx";
+import { startApache, startApacheInFolder, startCertifiedApache } from "./apache";
+import { startNginx, startNginxInFolder } from "./nginx";
 
 const USUAL_PORT = 9323;
 
@@ -21,6 +21,8 @@ export interface WebServer {
 export type StartServer = (port: number, folder: string) => WebServer;
 
 const starts = { nginx: startNginx, apache: startApache } satisfies Record<string, StartServer>;
+
+const startsInFolder: typeof starts = { nginx: startNginxInFolder, apache: startApacheInFolder };
 
 /** Option of the projects in `playwright.config.ts`. */
 export interface ServerOptions {
@@ -44,7 +46,7 @@ async function serving(
 
 /** Fixtures of tests against a real web server. */
 export const test = base.extend<
-  { certifiedApache: WebServer },
+  { certifiedApache: WebServer; inFolder: WebServer },
   ServerOptions & { server: WebServer }
 >({
   program: ["nginx", { option: true, scope: "worker" }],
@@ -56,6 +58,8 @@ export const test = base.extend<
   // eslint-disable-next-line no-empty-pattern
   certifiedApache: ({}, use, { workerIndex }) =>
     serving(startCertifiedApache, USUAL_PORT + 100 + workerIndex, use),
+  inFolder: ({ program }, use, { workerIndex }) =>
+    serving(startsInFolder[program], USUAL_PORT + 200 + workerIndex, use),
   baseURL: ({ server }, use) => use(server.url),
 });
 

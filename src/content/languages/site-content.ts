@@ -7,6 +7,7 @@ import { dayHoursOf } from "../../time/opening-hours";
 import { mapAttributes, openStreetMap } from "../../lib/street-map";
 import { type FactSource, factsOf, withoutNeeds } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
+import { publishedAt } from "../sample/published-at";
 import { contentTypeAt, singleFiles } from "../schema/content-files";
 import { mappingAsList } from "../schema/field-types";
 import { metaOf } from "../schema/inspect-schema";
@@ -56,9 +57,14 @@ const withIdsOfEntries = onceFor((file: ContentFile): ContentFile => {
 /**
  * Returns what pages get in place of a value: labels have facts in place of braces, hours are minutes, links lead to
  * pages of the language or to the pharmacy's own systems, a link to a page in another language says so, and a mapping
- * is a list. What a value needs is left out.
+ * is a list. What a value needs is left out. Addresses of this site are below `folder`.
  */
-function shownIn(language: LanguageContent, original: LanguageContent, facts: Facts) {
+function shownIn(
+  language: LanguageContent,
+  original: LanguageContent,
+  facts: Facts,
+  folder: string,
+) {
   const { inLanguage = "{label} ({language})" } = valueOf<{ inLanguage?: string }>(
     language,
     singleFiles.labels,
@@ -72,7 +78,9 @@ function shownIn(language: LanguageContent, original: LanguageContent, facts: Fa
         if (fieldType === "need") return undefined;
         if (fieldType === "text" || fieldType === "other-name") return withoutNeeds(value);
         if (fieldType === "label") return fillIn(withoutNeeds(value), facts);
-        return fieldType === "hours" ? dayHoursOf(value) : translateReference(value, fieldType);
+        if (fieldType === "hours") return dayHoursOf(value);
+        const isOwnAddress = value.startsWith("/") && ["path", "url"].includes(fieldType ?? "");
+        return (isOwnAddress ? folder : "") + translateReference(value, fieldType);
       }
       const path = valueIn(before.value, "path");
       const label = valueIn(value, "label");
@@ -116,30 +124,38 @@ function withCredit(words: Record<string, unknown>, { drawings }: Pick<Content, 
  * that nobody has confirmed yet.
  *
  * Each file has its `locale`. The file of a page also has its `path`, the addresses of the page in all `languages`;
- * that of the A to Z page has the `entries`, and that of the pharmacy the `facts` that texts name.
+ * that of the A to Z page has the `entries`, and that of the pharmacy the `facts` that texts name, and the address at which
+ * the site is published. All addresses of this
+ * site are below the folder in which it is published.
  */
 export function siteContent(
   content: Content,
   withDrafts = false,
+  folder = "",
 ): ReadonlyMap<string, Record<string, unknown>> {
   const languages = content.pharmacy
     ? shownLanguages(content, content.pharmacy.value, withDrafts)
     : [];
   const [original] = languages;
-  if (!original) return new Map();
+  if (!original || !content.pharmacy) return new Map();
+  const website = publishedAt(content.pharmacy.value);
   const addressesOf = (id: string) =>
     languages.flatMap(({ code, addresses }): Queries.SitePageAddress[] => {
       const path = addresses.get(id);
-      return path === undefined ? [] : [{ locale: code, path }];
+      return path === undefined ? [] : [{ locale: code, path: folder + path }];
     });
   return new Map(
     languages.flatMap((language) => {
       const { code, files, addresses } = language;
+      const addressOf = (path: string) => {
+        const address = addresses.get(path);
+        return address === undefined ? undefined : folder + address;
+      };
       const dates = dateLanguage(code, original.code);
       const agreements = valueOf<FactSource["agreements"]>(language, singleFiles.agreements);
       const pharmacy = valueOf<FactSource>(language, singleFiles.pharmacy);
       const facts = factsOf({ ...pharmacy, agreements }, dates);
-      const shown = shownIn(language, original, facts);
+      const shown = shownIn(language, original, facts, folder);
       const shownWords = new Map(
         files.map((file) => [
           file.path,
@@ -148,15 +164,15 @@ export function siteContent(
       );
       const listed = listedEntries(
         [...shownWords].map(([path, value]) => ({ path, value })),
-        ({ path }) => addresses.get(path),
+        ({ path }) => addressOf(path),
       );
       for (const { value, anchor } of listed) if (anchor) Object.assign(value, { id: anchor });
       return files.map((file) => {
         const below = shownWords.get(contentTypeAt(file.path)?.over ?? "");
         const words = mergeWords(below, shownWords.get(file.path)) as Record<string, unknown>;
-        const path = addresses.get(file.path);
+        const path = addressOf(file.path);
         const list = file.path === singleFiles.aToZPage.path && { entries: listed.map(shownEntry) };
-        const texts = file.path === singleFiles.pharmacy.path && { facts };
+        const texts = file.path === singleFiles.pharmacy.path && { facts, website };
         const page = path !== undefined && {
           path,
           languages: addressesOf(file.path),

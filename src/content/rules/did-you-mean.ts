@@ -115,8 +115,13 @@ const asMoment = (written: string) =>
 const asWebAddress = (written: string) =>
   written.replace(/^(?:https?:\/\/)?(?=[\w-]+\.[\w.-]+(?:\/|$))/i, "https://");
 
-const asSiteAddress = (written: string) =>
-  URL.canParse(asWebAddress(written)) ? `https://${new URL(asWebAddress(written)).host}/` : "";
+/** Corrects the address of a site: `http://user.github.io/pharmacy/index.html` becomes `https://user.github.io/pharmacy/`. */
+function asSiteAddress(written: string): string {
+  const address = asWebAddress(written);
+  if (!URL.canParse(address)) return "";
+  const { host, pathname } = new URL(address);
+  return `https://${host}${pathname.replace(/[^/]*\.\w+$/, "").replace(/\/?$/, "/")}`;
+}
 
 const FORMS: readonly ((written: string) => string)[] = [
   (written) => written,

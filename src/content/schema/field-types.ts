@@ -210,17 +210,20 @@ export const webAddress = (help: string) =>
     example: "https://www.yourpharmacy.example/",
   }).refine((value) => URL.canParse(value), { error: '"{value}" is not a full web address.' });
 
-const NOT_WHOLE_SITE = {
+const NOT_A_SITE = {
   error:
-    '"{value}" is not the address of a whole site, in small letters: https://, its name and one slash, with nothing after it.',
+    '"{value}" is not the address of a site: https://, its name in small letters, its folder if it is in one, and a slash, with nothing after it.',
 };
 
-/** Address of this site, in the form that browsers use, so that canonical addresses and sitemap agree. */
+/**
+ * Address of this site, in the form that browsers use, so that canonical addresses and sitemap agree. It may be a folder
+ * of another site, whose name is in letters that no address has to encode.
+ */
 export const siteAddress = (help: string) =>
-  matching("url", /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/$/, NOT_WHOLE_SITE.error, {
+  matching("url", /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/(?:[\w.~-]+\/)*$/, NOT_A_SITE.error, {
     help,
     example: "https://www.yourpharmacy.example/",
-  }).refine((value) => URL.canParse(value) && new URL(value).href === value, NOT_WHOLE_SITE);
+  }).refine((value) => URL.canParse(value) && new URL(value).href === value, NOT_A_SITE);
 
 /** Address of a page of this site: `/prescriptions/`, or `/prescriptions/#transfer`. */
 const pagePath = (help: string) =>

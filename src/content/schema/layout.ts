@@ -158,6 +158,11 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     "A link to a page that is not translated yet. Needed only in a translation.",
     "{label} (in {language})",
   ).optional(),
+  demo: label(
+    "On each page of a demo, and above its forms: the sample, published to be tried. Your own site does not say it.",
+    "This is a demo. You can try everything: the forms send nothing.",
+    120,
+  ).optional(),
   pharmacyFacts: objectType(
     "PharmacyFactNames",
     "The words before what is said about the pharmacy.",

@@ -204,7 +204,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
     2024,
   ).optional(),
   website: siteAddress(
-    "The address of this site, with a slash at the end. It cannot be a folder of another site.",
+    "The address of this site, with a slash at the end. It can be a folder of another site: https://user.github.io/pharmacy/.",
   ),
   timeZone: timeZone(
     "The time zone of the opening hours: America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage, Pacific/Honolulu, America/Puerto_Rico, Pacific/Guam.",

@@ -4,6 +4,7 @@ import { pageShowing } from "../../content/languages/page-showing";
 import { loadContent } from "../../content/read/load-content";
 import { readPharmacy } from "../../content/read-facts";
 import type { SitePages } from "../../content/read/site-pages";
+import { publishedAt } from "../../content/sample/published-at";
 import { singleFiles } from "../../content/schema/content-files";
 import { valueIn } from "../../content/schema/value-path";
 import { replaceFile } from "../../lib/write-changed";
@@ -24,7 +25,7 @@ export async function writePublicScreen(
   const repository = editorRepository(settings);
   if (!repository) return;
   await bundleScreen(folder, repository, await renderIcon(192));
-  const { website: siteUrl } = readPharmacy("data");
+  const siteUrl = publishedAt(readPharmacy("data"));
   await writeFacts(folder, { repository, siteUrl, project: process.cwd() });
 }
 

@@ -1,4 +1,5 @@
 /** Mail settings, from the environment of the build. Pages give them to their forms. */
+import { isDemoBuild } from "../../lib/demo";
 import { type FormId, forms } from "../forms";
 
 export interface MailSettings {
@@ -18,8 +19,12 @@ export const MAIL_SERVICE = "https://api.emailjs.com";
 /** Key and service of the site's own mail server, `mail-server/`. Its templates have the names of the forms. */
 export const OWN_SERVER = "mail-server";
 
+/** Key, service and template of a demo, whose forms look as if they could send. `sendMail` sends nothing there. */
+const DEMO = "demo";
+
 /** Returns the settings with which a form sends; `undefined` if it cannot, and then it has no send button. */
 export function mailSettings(id: FormId): MailSettings | undefined {
+  if (isDemoBuild()) return { publicKey: DEMO, serviceId: DEMO, templateId: DEMO, origin: "" };
   // Gatsby replaces these expressions by their values, so each has to be written in full.
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY?.trim();
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID?.trim();

@@ -1,6 +1,7 @@
 /**
  * Empties Gatsby's cache after a change in code. Without this, pages keep what older code made of the content: after a
- * change in `src/styles/shades.ts`, for example, they keep their old colors.
+ * change in `src/styles/shades.ts`, for example, they keep their old colors. The same goes for the folder of the site,
+ * which addresses of pictures begin with.
  *
  * Gatsby reuses query results until the content, a query, or `gatsby-node.ts` itself changes. A change in a file that
  * `gatsby-node.ts` imports, or a new path of the project, goes unnoticed. Gatsby has no public way to empty its cache
@@ -19,10 +20,10 @@ const KEY_FILE = ".content/cache-key.txt";
 
 /** Makes Gatsby empty its cache if other code filled it. Call in `onPreInit`, after anything that can end the build. */
 export function emptyCacheOfOtherCode(
-  { store }: Pick<NodePluginArgs, "store">,
+  { store, basePath }: Pick<NodePluginArgs, "store" | "basePath">,
   directory = process.cwd(),
 ): void {
-  const hash = createHash("sha256").update(directory);
+  const hash = createHash("sha256").update(directory).update(basePath);
   const compiled = join(directory, COMPILED);
   for (const name of readdirSync(compiled).sort()) hash.update(readFileSync(join(compiled, name)));
   const key = hash.digest("hex");

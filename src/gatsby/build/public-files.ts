@@ -1,8 +1,8 @@
 /** Files that the build adds to `public/` for crawlers, and files that it removes. */
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readPharmacy } from "../../content/read-facts";
 import { filesBelow } from "../../lib/files-below";
+import { folderOf } from "../../lib/paths";
 import { writeChanged } from "../../lib/write-changed";
 
 /** Partytown, which Gatsby copies into every build, and the owner's PNG files, which have metadata. */
@@ -50,8 +50,21 @@ export function nameScripts(build: string): void {
   writeChanged(file, named);
 }
 
-/** Writes `robots.txt`. `gatsby-plugin-robots-txt` would bring eight packages for these two statements. */
-export function writeRobotsTxt(dataFolder: string, build: string): void {
-  const sitemap = new URL("sitemap-index.xml", readPharmacy(dataFolder).website).href;
-  writeChanged(join(build, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+/** Names the folder of the site in `.htaccess`, if there is one: Apache looks for the 404 page at the root of the host. */
+export function nameFolder(build: string, folder: string): void {
+  const file = join(build, ".htaccess");
+  if (!folder || !existsSync(file)) return;
+  const before = readFileSync(file, "utf8");
+  writeChanged(file, before.replace(/^ErrorDocument 404 (?=\/404\.html$)/m, `$&${folder}`));
+}
+
+/**
+ * Writes `robots.txt`, unless the site is in a folder: crawlers read only the file at the root of the host (RFC 9309).
+ * `gatsby-plugin-robots-txt` would bring eight packages for these two statements.
+ */
+export function writeRobotsTxt(website: string, build: string): void {
+  const file = join(build, "robots.txt");
+  if (folderOf(website)) return rmSync(file, { force: true });
+  const sitemap = new URL("sitemap-index.xml", website).href;
+  writeChanged(file, `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 }

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sendsToOutbox } from "../environment/mail-keys";
+import { isDemoBuild } from "../../lib/demo";
 import { BUILD_JSON, type BuildJson } from "../../lib/build-json";
 
 /**
@@ -23,11 +24,13 @@ const COMMIT_VARIABLES = [
 /** Deletes `build.json`, because only a complete build has it. */
 export const forgetBuild = (build: string) => rmSync(join(build, BUILD_JSON), { force: true });
 
-/** Writes `build.json`. Call when the build is complete. */
-export function writeBuildJson(environment: NodeJS.ProcessEnv, build: string): void {
+/** Writes `build.json` of a site in this folder. Call when the build is complete. */
+export function writeBuildJson(environment: NodeJS.ProcessEnv, build: string, folder = ""): void {
   const content: BuildJson = {
     time: Date.now(),
     ...commitOf(environment),
+    ...(folder && { folder }),
+    ...(isDemoBuild() && { isDemo: true }),
     ...(sendsToOutbox(environment) && { sendsToOutbox: true }),
   };
   writeFileSync(join(build, BUILD_JSON), JSON.stringify(content));

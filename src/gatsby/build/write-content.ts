@@ -29,12 +29,12 @@ export const picturesFolder = isDevelop ? keptPictures : "data";
 
 /** Writes the content, and in `gatsby develop` again after each valid change. */
 export async function writeContent(
-  { emitter }: Pick<ParentSpanPluginArgs, "emitter">,
+  { emitter, basePath }: Pick<ParentSpanPluginArgs, "emitter" | "basePath">,
   checked: Content,
 ) {
   const write = (content: Content) => {
     if (isDevelop) keepPictures();
-    writeWords(content);
+    writeWords(content, process.cwd(), basePath);
   };
   write(checked);
   if (!isDevelop) return;
@@ -44,8 +44,8 @@ export async function writeContent(
 }
 
 /** Writes the words that changed, as JSON, which is YAML, and deletes those of files that are gone. */
-export function writeWords(content: Content, directory = process.cwd()): void {
-  const words = siteContent(content, isDevelop);
+export function writeWords(content: Content, directory: string, basePath = ""): void {
+  const words = siteContent(content, isDevelop, basePath);
   const folder = join(directory, wordsFolder);
   for (const [path, value] of words) writeChanged(join(folder, path), JSON.stringify(value));
   for (const file of filesBelow(folder)) if (!words.has(file)) rmSync(join(folder, file));

@@ -95,8 +95,9 @@ function filesOf(entry: ChunkGroup | undefined): ReadonlySet<string> {
   return new Set([...groups].flatMap((group) => group.getFiles()));
 }
 
-/** Bundles the loader, an inline script. */
-export const bundleLoader = () => bundleInlineScript("src/islands/loader/entry.ts");
+/** Bundles the loader, an inline script, for a site in this folder. */
+export const bundleLoader = (folder = "") =>
+  bundleInlineScript("src/islands/loader/entry.ts", folder);
 
 /** Defines `__ISLAND_LOADER__` and `__ISLAND_SCRIPTS__`, the scripts of each island, for code that renders pages. */
 export function provideIslandScripts(args: DefineArgs) {
@@ -107,8 +108,11 @@ export function provideIslandScripts(args: DefineArgs) {
   const scripts = Object.fromEntries(
     Object.entries(assetsByChunkName).map(([name, files]) => [
       name,
-      [...new Set([...files, ...shared])].map((file) => `/${file}`),
+      [...new Set([...files, ...shared])].map((file) => `${args.basePath}/${file}`),
     ]),
   );
-  defineConstants(args, { __ISLAND_LOADER__: bundleLoader(), __ISLAND_SCRIPTS__: scripts });
+  defineConstants(args, {
+    __ISLAND_LOADER__: bundleLoader(args.basePath),
+    __ISLAND_SCRIPTS__: scripts,
+  });
 }

@@ -4,14 +4,14 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { writeChanged } from "../../lib/write-changed";
 
 /** Arguments of `onCreateWebpackConfig` that define constants. */
-export type DefineArgs = Pick<CreateWebpackConfigArgs, "actions" | "plugins">;
+export type DefineArgs = Pick<CreateWebpackConfigArgs, "actions" | "plugins" | "basePath">;
 
 /** Defines the scripts for the code that renders pages: the inline ones, and the address of the finder's. */
 export function provideInlineScripts(args: DefineArgs) {
   defineConstants(args, {
     __INLINE_SCRIPT__: bundleInlineScript("src/inline/entry.ts"),
     __CLOSED_PICTURE_SCRIPT__: bundleInlineScript("src/inline/closed-picture.ts"),
-    __FINDER_SCRIPT__: publishScript("finder", "src/sections/a-z/find-entries.ts"),
+    __FINDER_SCRIPT__: args.basePath + publishScript("finder", "src/sections/a-z/find-entries.ts"),
   });
 }
 
@@ -24,14 +24,15 @@ function publishScript(name: string, entryFile: string): string {
   return file;
 }
 
-/** Bundles and minifies one script. */
-export function bundleInlineScript(entryFile: string): string {
+/** Bundles and minifies one script, for a site in this folder. */
+export function bundleInlineScript(entryFile: string, folder = ""): string {
   const { outputFiles } = buildSync({
     entryPoints: [entryFile],
     bundle: true,
     minify: true,
     format: "iife",
     target: "es2021",
+    define: { __BASE_PATH__: JSON.stringify(folder) },
     // `tsconfig.json` would make esbuild add "use strict".
     tsconfigRaw: {},
     write: false,
@@ -44,7 +45,7 @@ export function bundleInlineScript(entryFile: string): string {
 
 /** Replaces names in the bundled code by constants, with webpack's `DefinePlugin`. */
 export function defineConstants(
-  { actions, plugins }: DefineArgs,
+  { actions, plugins }: Pick<DefineArgs, "actions" | "plugins">,
   values: Readonly<Record<string, unknown>>,
 ) {
   // Gatsby's types do not say what `define` takes.

@@ -5,6 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { ISLAND } from "../../lib/island-protocol";
+import { here } from "../../lib/paths";
 import { createEmotionCache } from "../../styles/emotion-cache";
 import { fontFilesFor, headingFontFaces, headingFontFiles } from "../../styles/heading-font";
 
@@ -97,7 +98,14 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 /** Preloads the font of the headings, because lines may break differently once it is there. */
 const preloads = (headings: string) =>
   fontFilesFor(headings).map(({ url }) => (
-    <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+    <link
+      key={url}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={here(url)}
+      crossOrigin="anonymous"
+    />
   ));
 
 /** One `style` element needs one hash in the CSP. */
@@ -121,7 +129,7 @@ const speculationRules = (
     type="speculationrules"
     dangerouslySetInnerHTML={{
       __html: JSON.stringify({
-        prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+        prerender: [{ where: { href_matches: here("/*") }, eagerness: "moderate" }],
       }),
     }}
   />

@@ -33,8 +33,11 @@ async function imageFile(relativePath: string, { nodeModel }: ResolverContext): 
   );
 }
 
-/** Resolvers by the name of their GraphQL directive. `print-content-types.ts` prints the directives. */
-const RESOLVERS: Readonly<Record<string, Resolver>> = {
+/**
+ * Returns the resolvers by the name of their GraphQL directive. `print-content-types.ts` prints the directives. Addresses
+ * are below the folder of the site.
+ */
+const resolversIn = (folder: string): Readonly<Record<string, Resolver>> => ({
   /** Finds the node of `images/walker.webp`, or its prepared copy: see `create-prepared-pictures.ts`. */
   pictureFile: async (source: Source, _args, context, { fieldName }) => {
     const name = source[fieldName];
@@ -51,7 +54,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
     const file = await imageFile(name, context);
     const brand = await context.nodeModel.findOne<Brand>({ type: "Brand" });
     const svg = await readFile(String(file["absolutePath"]), "utf8");
-    return brand && publishMap(svg, brand, "public");
+    return brand && folder + publishMap(svg, brand, "public");
   },
 
   cssVariables: (brand: Brand) => cssVariables(brand),
@@ -64,12 +67,13 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
       type: "File",
       query: { filter: { sourceInstanceName: { eq: "logo" } } },
     });
-    return publishLogo("static", "public");
+    const logo = await publishLogo("static", "public");
+    return { ...logo, url: folder + logo.url };
   },
-};
+});
 
-export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs) {
-  for (const [name, resolve] of Object.entries(RESOLVERS)) {
+export function createFieldExtensions({ actions, basePath }: CreateSchemaCustomizationArgs) {
+  for (const [name, resolve] of Object.entries(resolversIn(basePath))) {
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   }
 }

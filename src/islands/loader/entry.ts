@@ -1,5 +1,6 @@
 import { TRUSTED_SCRIPTS_POLICY } from "../../lib/island-protocol";
 import { loadIslands } from "./load-islands";
+
 /** Trusted Types, which TypeScript does not know yet. */
 interface WithTrustedTypes {
   trustedTypes?: {
@@ -10,10 +11,16 @@ interface WithTrustedTypes {
   };
 }
 
+/** Folder of the site, defined by `inline-scripts.ts`; empty for a site of its own. */
+declare const __BASE_PATH__: string;
+
 // Allows the islands' scripts, and no others (https://www.w3.org/TR/trusted-types/).
 (window as WithTrustedTypes).trustedTypes?.createPolicy(TRUSTED_SCRIPTS_POLICY, {
   // URL of an island's script: "/transfer-1a2b.js".
-  createScriptURL: (address) => (/^\/[\w-]+\.js$/.test(address) ? address : null),
+  createScriptURL: (address) =>
+    (__BASE_PATH__ ? new RegExp(`^${__BASE_PATH__}/[\\w-]+\\.js$`) : /^\/[\w-]+\.js$/).test(address)
+      ? address
+      : null,
 });
 
 loadIslands();

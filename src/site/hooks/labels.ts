@@ -56,6 +56,7 @@ export function useLabels() {
           }
           checkedOn
           effective
+          demo
           pharmacyFacts {
             places
             days
