@@ -1,0 +1,220 @@
+/**
+ * Merges the new sample into the `data/` of a pharmacy, by key, as the editing screen merges what two people changed.
+ * The old sample is the base. Texts that the pharmacy did not touch take the new words, in each language; its own stay.
+ */
+import type * as z from "zod";
+import { namesInBraces } from "../../src/content/facts";
+import { splitSentences } from "../../src/content/languages/split-sentences";
+import {
+  contentTypeAt,
+  folders,
+  isFolderType,
+  originalOf,
+  singleFiles,
+} from "../../src/content/schema/content-files";
+import { knownKeys } from "../../src/content/schema/inspect-schema";
+import { valueIn } from "../../src/content/schema/value-path";
+import { rewrite } from "../../src/content/write/rewrite-yaml";
+import { type Group, isGroup, readText } from "../../src/content/write/values";
+import { mergeFiles } from "../../src/editor/values/merge-files";
+import type { Versions } from "../../src/editor/values/merge-changes";
+import { DEFAULT_LANGUAGE } from "../../src/lib/language";
+import { isRead, namedTexts } from "./named-texts";
+import { withNewNames } from "./rename-keys";
+import { languagesIn, sampleFor, type Texts } from "./sample-files";
+
+/** Files that are only the pharmacy's: facts, looks, news, agreements. Nothing of the sample comes into them. */
+const OWN_FILES: readonly string[] = [
+  singleFiles.brand.path,
+  singleFiles.announcements.path,
+  singleFiles.agreements.path,
+];
+
+/** Texts of `pharmacy.yaml` that are the sample's words until somebody changes them. All else there are facts. */
+const WORDS_OF_PHARMACY = ["description", "servicesDesk.note"];
+
+/** Three versions of the YAML files below `data/`, in the site's languages. */
+export interface MergedData {
+  /** Languages of the site. */
+  languages: readonly string[];
+  versions: Versions<Texts>;
+  /** The site's files after the merge. */
+  merged: Texts;
+}
+
+interface Place {
+  path: string;
+  schema: z.ZodObject;
+  language: string;
+}
+
+/** Sets a text in a value that is not shared. */
+function setText(value: Group, path: readonly PropertyKey[], text: string): void {
+  const owner = path.slice(0, -1).reduce<unknown>(valueIn, value);
+  if (typeof owner === "object" && owner !== null) Reflect.set(owner, path.at(-1) ?? "", text);
+}
+
+/**
+ * Returns the sample's old and new version of a file without the sentences that the site left out of them: `adopt` takes
+ * away sentences about a fact in braces that the pharmacy does not have. Such a text is untouched, and stays so.
+ */
+function withoutLeftOut(
+  { schema, language }: Place,
+  { base, ours, theirs }: Versions<Group>,
+): { base: Group; theirs: Group } {
+  const cut = { base: structuredClone(base), theirs: structuredClone(theirs) };
+  const own = new Map(namedTexts(schema, ours).map((found) => [found.name, found.text.trim()]));
+  const inNew = new Map(namedTexts(schema, theirs).map((found) => [found.name, found]));
+  for (const { name, path, text } of namedTexts(schema, base)) {
+    const site = own.get(name);
+    if (site === undefined || site === text.trim()) continue;
+    const gone = namesInBraces(text).filter((fact) => !namesInBraces(site).includes(fact));
+    const without = (whole: string) =>
+      splitSentences(whole, (fact) => gone.includes(fact), language).others;
+    if (gone.length === 0 || without(text) !== site) continue;
+    setText(cut.base, path, String(site));
+    const found = inNew.get(name);
+    if (found) setText(cut.theirs, found.path, without(found.text) || found.text);
+  }
+  return cut;
+}
+
+/** Returns what the sample may change in `pharmacy.yaml`: the old sample with the new words of its few texts. */
+function pharmacyWords(schema: z.ZodObject, base: Group, theirs: Group): Group {
+  const words = structuredClone(base);
+  const inNew = new Map(namedTexts(schema, theirs).map(({ name, text }) => [name, text]));
+  for (const { name, path } of namedTexts(schema, base)) {
+    const text = inNew.get(name);
+    if (WORDS_OF_PHARMACY.includes(name) && text !== undefined) setText(words, path, text);
+  }
+  // Keys that went with a version go, unless somebody changed them.
+  const known = knownKeys(schema);
+  return Object.fromEntries(Object.entries(words).filter(([key]) => known.includes(key)));
+}
+
+function groupIn(text: string | undefined, schema: z.ZodObject): Group {
+  const value = readText(text ?? "", schema);
+  return isGroup(value) ? value : {};
+}
+
+/** Returns the versions of a file that the merge gets. */
+function comparable(place: Place, texts: Versions<string>): Versions<string> {
+  const { path, schema } = place;
+  const read = (text: string) => groupIn(text, schema);
+  const values = { base: read(texts.base), ours: read(texts.ours), theirs: read(texts.theirs) };
+  const cut = withoutLeftOut(place, values);
+  const isPharmacy = originalOf(path) === singleFiles.pharmacy.path;
+  const theirs = isPharmacy ? pharmacyWords(schema, cut.base, cut.theirs) : cut.theirs;
+  return {
+    base: rewrite(texts.base, cut.base, schema),
+    ours: texts.ours,
+    theirs: rewrite(texts.theirs, theirs, schema),
+  };
+}
+
+/** True if the site has a file as the sample had it, or with sentences and entries less. */
+function isUntouched(place: Place, base: string, ours: string): boolean {
+  const { schema } = place;
+  const [before, site] = [groupIn(base, schema), groupIn(ours, schema)];
+  const cut = withoutLeftOut(place, { base: before, ours: site, theirs: before });
+  const texts = new Set(namedTexts(schema, cut.base).map(({ text }) => text.trim()));
+  return namedTexts(schema, site)
+    .filter(isRead)
+    .every(({ text }) => texts.has(text.trim()));
+}
+
+const isInFolder = (path: string) => {
+  const type = contentTypeAt(path);
+  return type !== undefined && isFolderType(type);
+};
+
+/** True for a file of the new sample that a site without it gets: no page that nobody answered for. */
+function isNewForSite(path: string, text: string): boolean {
+  if (path === singleFiles.announcements.path) return false;
+  if (path.startsWith(`${folders.ownPages.path}/`)) return false;
+  return !isInFolder(path) || valueIn(readText(text, undefined), "needs") !== undefined;
+}
+
+/** Merges a file of the first language and its translations. Returns their texts; none for a file that goes. */
+function mergedFile(
+  path: string,
+  languages: readonly string[],
+  { base, ours, theirs }: Versions<Texts>,
+): Map<string, string | undefined> {
+  const [first = DEFAULT_LANGUAGE, ...others] = languages;
+  const places = [first, ...others].flatMap((language, index): Place[] => {
+    const place = index === 0 ? path : `${language}/${path}`;
+    const schema = contentTypeAt(place)?.schema;
+    return schema ? [{ path: place, schema, language }] : [];
+  });
+  const all = [path, ...others.map((language) => `${language}/${path}`)];
+  const unchanged = new Map<string, string | undefined>();
+  const gone = new Map(all.filter((one) => ours.has(one)).map((one) => [one, undefined]));
+  const [before, site, after] = [base.get(path), ours.get(path), theirs.get(path)];
+  if (site === undefined) {
+    if (before !== undefined || after === undefined || !isNewForSite(path, after)) return unchanged;
+    const added = all.flatMap((one) => {
+      const text = theirs.get(one);
+      return text === undefined || ours.has(one) ? [] : [[one, text] as const];
+    });
+    return new Map(added);
+  }
+  if (after === undefined) {
+    const [place] = places;
+    if (before === undefined || !place) return unchanged;
+    return isUntouched(place, before, site) ? gone : unchanged;
+  }
+  // A page of the pharmacy's own that has the name of a new one.
+  if (before === undefined && isInFolder(path)) return unchanged;
+  if (OWN_FILES.includes(path)) return unchanged;
+  const versions = places.flatMap((place) => {
+    const own = ours.get(place.path);
+    const text = { base: base.get(place.path), theirs: theirs.get(place.path) };
+    if (own === undefined) return [];
+    const texts = { base: text.base ?? "", ours: own, theirs: text.theirs ?? text.base ?? "" };
+    return [[place.path, comparable(place, texts)] as const];
+  });
+  const [original, ...translations] = versions;
+  if (!original) return unchanged;
+  // The site is on the side whose comments and order stay.
+  const turned = (texts: Versions<string>) => ({
+    ...texts,
+    ours: texts.theirs,
+    theirs: texts.ours,
+  });
+  return mergeFiles(
+    [original[0], turned(original[1])],
+    translations.map(([place, texts]) => [place, turned(texts)] as const),
+    () => "theirs",
+  );
+}
+
+/** Merges the sample's change from an old to a new version into a site. */
+export function mergeData(oldSample: Texts, newSample: Texts, siteTexts: Texts): MergedData {
+  const site = withNewNames(siteTexts);
+  const languages = languagesIn(site);
+  const versions = {
+    base: sampleFor(withNewNames(oldSample), languages),
+    ours: site,
+    theirs: sampleFor(newSample, languages),
+  };
+  const originals = new Set(
+    [...versions.base.keys(), ...versions.ours.keys(), ...versions.theirs.keys()].filter(
+      (path) => !contentTypeAt(path)?.language,
+    ),
+  );
+  const merged = new Map(site);
+  // Files that today's code does not know, in any language.
+  for (const path of site.keys()) {
+    const names = [path, path.replace(/^[^/]+\//, "")];
+    const isOfSample = names.some((name) => oldSample.has(name) && !newSample.has(name));
+    if (!contentTypeAt(path) && isOfSample) merged.delete(path);
+  }
+  for (const path of originals) {
+    for (const [place, text] of mergedFile(path, languages, versions)) {
+      if (text === undefined) merged.delete(place);
+      else merged.set(place, text);
+    }
+  }
+  return { languages, versions, merged };
+}
