@@ -19,6 +19,13 @@ import { type Group, isGroup, readText } from "../../src/content/write/values";
 import { mergeFiles } from "../../src/editor/values/merge-files";
 import type { Versions } from "../../src/editor/values/merge-changes";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
+import {
+  addressesWithout,
+  keysWithout,
+  withoutLinks,
+  withoutKeys,
+  withoutNewUnused,
+} from "./fit-sample";
 import { isRead, namedTexts } from "./named-texts";
 import { withNewNames } from "./rename-keys";
 import { languagesIn, sampleFor, type Texts } from "./sample-files";
@@ -97,17 +104,30 @@ function groupIn(text: string | undefined, schema: z.ZodObject): Group {
   return isGroup(value) ? value : {};
 }
 
+/** What a site does not get of the sample. */
+interface Gone {
+  /** Keys of the file's old version that today's schema does not know. */
+  oldKeys: readonly string[];
+  /** Addresses of the sample's pages that the site does not have. */
+  absentPages: readonly string[];
+}
+
 /** Returns the versions of a file that the merge gets. */
-function comparable(place: Place, texts: Versions<string>): Versions<string> {
+function comparable(
+  place: Place,
+  texts: Versions<string>,
+  { oldKeys, absentPages }: Gone,
+): Versions<string> {
   const { path, schema } = place;
-  const read = (text: string) => groupIn(text, schema);
-  const values = { base: read(texts.base), ours: read(texts.ours), theirs: read(texts.theirs) };
-  const cut = withoutLeftOut(place, values);
+  const read = (text: string) => withoutKeys(schema, groupIn(text, schema), oldKeys);
+  const [base, ours] = [read(texts.base), read(texts.ours)];
+  const sample = withoutLinks(schema, groupIn(texts.theirs, schema), absentPages);
+  const cut = withoutLeftOut(place, { base, ours, theirs: sample });
   const isPharmacy = originalOf(path) === singleFiles.pharmacy.path;
   const theirs = isPharmacy ? pharmacyWords(schema, cut.base, cut.theirs) : cut.theirs;
   return {
     base: rewrite(texts.base, cut.base, schema),
-    ours: texts.ours,
+    ours: rewrite(texts.ours, ours, schema),
     theirs: rewrite(texts.theirs, theirs, schema),
   };
 }
@@ -140,6 +160,7 @@ function mergedFile(
   path: string,
   languages: readonly string[],
   { base, ours, theirs }: Versions<Texts>,
+  gone: Gone,
 ): Map<string, string | undefined> {
   const [first = DEFAULT_LANGUAGE, ...others] = languages;
   const places = [first, ...others].flatMap((language, index): Place[] => {
@@ -149,7 +170,7 @@ function mergedFile(
   });
   const all = [path, ...others.map((language) => `${language}/${path}`)];
   const unchanged = new Map<string, string | undefined>();
-  const gone = new Map(all.filter((one) => ours.has(one)).map((one) => [one, undefined]));
+  const deleted = new Map(all.filter((one) => ours.has(one)).map((one) => [one, undefined]));
   const [before, site, after] = [base.get(path), ours.get(path), theirs.get(path)];
   if (site === undefined) {
     if (before !== undefined || after === undefined || !isNewForSite(path, after)) return unchanged;
@@ -162,7 +183,7 @@ function mergedFile(
   if (after === undefined) {
     const [place] = places;
     if (before === undefined || !place) return unchanged;
-    return isUntouched(place, before, site) ? gone : unchanged;
+    return isUntouched(place, before, site) ? deleted : unchanged;
   }
   // A page of the pharmacy's own that has the name of a new one.
   if (before === undefined && isInFolder(path)) return unchanged;
@@ -172,7 +193,7 @@ function mergedFile(
     const text = { base: base.get(place.path), theirs: theirs.get(place.path) };
     if (own === undefined) return [];
     const texts = { base: text.base ?? "", ours: own, theirs: text.theirs ?? text.base ?? "" };
-    return [[place.path, comparable(place, texts)] as const];
+    return [[place.path, comparable(place, texts, gone)] as const];
   });
   const [original, ...translations] = versions;
   if (!original) return unchanged;
@@ -182,19 +203,39 @@ function mergedFile(
     ours: texts.theirs,
     theirs: texts.ours,
   });
-  return mergeFiles(
+  const merged = mergeFiles(
     [original[0], turned(original[1])],
     translations.map(([place, texts]) => [place, turned(texts)] as const),
     () => "theirs",
   );
+  return withUsedWords(places, ours, merged);
+}
+
+/** Leaves out new words for entries that the merged original does not have. */
+function withUsedWords(
+  [original, ...translations]: readonly Place[],
+  ours: Texts,
+  merged: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const used = new Map(merged);
+  for (const { path, schema } of translations) {
+    const text = merged.get(path);
+    if (!original || text === undefined) continue;
+    const first = groupIn(merged.get(original.path), original.schema);
+    const sides = [groupIn(ours.get(path), original.schema), first] as const;
+    const words = withoutNewUnused(schema, groupIn(text, schema), sides, original.schema);
+    used.set(path, rewrite(text, words, schema));
+  }
+  return used;
 }
 
 /** Merges the sample's change from an old to a new version into a site. */
 export function mergeData(oldSample: Texts, newSample: Texts, siteTexts: Texts): MergedData {
   const site = withNewNames(siteTexts);
   const languages = languagesIn(site);
+  const old = withNewNames(oldSample);
   const versions = {
-    base: sampleFor(withNewNames(oldSample), languages),
+    base: sampleFor(old, languages),
     ours: site,
     theirs: sampleFor(newSample, languages),
   };
@@ -210,8 +251,17 @@ export function mergeData(oldSample: Texts, newSample: Texts, siteTexts: Texts):
     const isOfSample = names.some((name) => oldSample.has(name) && !newSample.has(name));
     if (!contentTypeAt(path) && isOfSample) merged.delete(path);
   }
+  const absentPages = addressesWithout(
+    versions.theirs,
+    (path) =>
+      site.has(path) ||
+      (!versions.base.has(path) && isNewForSite(path, versions.theirs.get(path) ?? "")),
+  );
   for (const path of originals) {
-    for (const [place, text] of mergedFile(path, languages, versions)) {
+    const schema = contentTypeAt(path)?.schema;
+    const oldKeys = schema ? keysWithout(schema, groupIn(old.get(path), schema)) : [];
+    const gone = { oldKeys, absentPages };
+    for (const [place, text] of mergedFile(path, languages, versions, gone)) {
       if (text === undefined) merged.delete(place);
       else merged.set(place, text);
     }
