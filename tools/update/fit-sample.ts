@@ -25,7 +25,7 @@ export function addressesWithout(sample: Texts, isInSite: (path: string) => bool
 /** Stands for a value that cannot be without the link that went. */
 const LOST = Symbol("lost");
 
-/** Returns a value without entries and optional keys that lead to one of the addresses. */
+/** Returns a value without the entries and optional groups that lead to one of the addresses. */
 export function withoutLinks(
   schema: z.ZodObject,
   value: Group,
@@ -39,7 +39,11 @@ export function withoutLinks(
         ? metaOf(described).fieldType === "path" && isGone(part)
         : parts.includes(LOST);
     if (!isLost) return part;
-    const canGo = typeof path.at(-1) === "number" || described instanceof z.ZodOptional;
+    // A label without its address is no link, so the group around both goes, or the whole entry of a list.
+    const isInList = path.some((step) => typeof step === "number");
+    const canGo = isInList
+      ? typeof path.at(-1) === "number"
+      : typeof part !== "string" && described instanceof z.ZodOptional;
     return canGo ? undefined : LOST;
   };
   const fitted = addresses.length > 0 ? mapValues(schema, value, change) : value;

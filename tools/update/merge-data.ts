@@ -4,6 +4,7 @@
  */
 import type * as z from "zod";
 import { namesInBraces } from "../../src/content/facts";
+import { entryKeyOf, keysOf } from "../../src/content/languages/entry-keys";
 import { splitSentences } from "../../src/content/languages/split-sentences";
 import {
   contentTypeAt,
@@ -12,7 +13,7 @@ import {
   originalOf,
   singleFiles,
 } from "../../src/content/schema/content-files";
-import { knownKeys } from "../../src/content/schema/inspect-schema";
+import { elementOf, knownKeys, schemaIn } from "../../src/content/schema/inspect-schema";
 import { valueIn } from "../../src/content/schema/value-path";
 import { rewrite } from "../../src/content/write/rewrite-yaml";
 import { type Group, isGroup, readText } from "../../src/content/write/values";
@@ -86,6 +87,45 @@ function withoutLeftOut(
   return cut;
 }
 
+/**
+ * Returns the base of the merge in which an entry or group that the new sample no longer has is as in the site, if the
+ * site only took things away from it: then it counts as untouched, and goes.
+ */
+function withoutGone(
+  schema: z.core.$ZodType | undefined,
+  { base, ours, theirs }: Versions,
+  isOld: (text: string) => boolean,
+): unknown {
+  if (theirs === undefined && base !== undefined && ours !== undefined) {
+    const texts = namedTexts(schema, ours).filter(isRead);
+    return texts.every(({ text }) => isOld(text.trim())) ? ours : base;
+  }
+  const inside = (part: z.core.$ZodType | undefined, versions: Versions) =>
+    withoutGone(part, versions, isOld);
+  if (Array.isArray(base) && Array.isArray(ours) && Array.isArray(theirs)) {
+    const element = elementOf(schema);
+    const key = element && entryKeyOf(element);
+    if (!key) return base;
+    const [keys, own, now] = [base, ours, theirs].map((list) => keysOf(key, list));
+    return base.map((entry: unknown, index) => {
+      const at = (list: readonly unknown[], names: readonly string[] = []) =>
+        list[names.indexOf(keys?.[index] ?? "")];
+      return inside(element, { base: entry, ours: at(ours, own), theirs: at(theirs, now) });
+    });
+  }
+  if (!isGroup(base) || !isGroup(ours) || !isGroup(theirs)) return base;
+  return Object.fromEntries(
+    Object.entries(base).map(([key, part]) => [
+      key,
+      inside(schema && schemaIn(schema, key, base), {
+        base: part,
+        ours: ours[key],
+        theirs: theirs[key],
+      }),
+    ]),
+  );
+}
+
 /** Returns what the sample may change in `pharmacy.yaml`: the old sample with the new words of its few texts. */
 function pharmacyWords(schema: z.ZodObject, base: Group, theirs: Group): Group {
   const words = structuredClone(base);
@@ -123,10 +163,14 @@ function comparable(
   const [base, ours] = [read(texts.base), read(texts.ours)];
   const sample = withoutLinks(schema, groupIn(texts.theirs, schema), absentPages);
   const cut = withoutLeftOut(place, { base, ours, theirs: sample });
+  const old = new Set(namedTexts(schema, cut.base).map(({ text }) => text.trim()));
+  const settled = withoutGone(schema, { base: cut.base, ours, theirs: cut.theirs }, (text) =>
+    old.has(text),
+  ) as Group;
   const isPharmacy = originalOf(path) === singleFiles.pharmacy.path;
   const theirs = isPharmacy ? pharmacyWords(schema, cut.base, cut.theirs) : cut.theirs;
   return {
-    base: rewrite(texts.base, cut.base, schema),
+    base: rewrite(texts.base, settled, schema),
     ours: rewrite(texts.ours, ours, schema),
     theirs: rewrite(texts.theirs, theirs, schema),
   };
