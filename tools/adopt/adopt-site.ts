@@ -18,6 +18,7 @@ import { type AdoptedSite, adoptedSite } from "./adopted-site";
 import { type AnswerName, type Answers, languagesIn, READY_TIMES, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";
 import { describeLeft, listLeft, MAX_LENGTH } from "./describe-left";
+import { noteFirstVersion } from "../update/site-version";
 import { readyTimeOf } from "./ready-time";
 
 const DATA = "data";
@@ -150,6 +151,7 @@ export async function adoptSite([file, ...more]: readonly string[]): Promise<voi
   if (more.length > 0) throw new CommandError("Give one file of answers, or none to be asked.");
   await requireSample();
   const answers = await answersFrom(file);
+  noteFirstVersion(process.cwd());
   const site = await adoptContent(process.cwd(), answers);
   const { problems, warnings } = await checkContent(process.cwd());
   const changed = site.files.filter(({ text }) => text !== undefined).length;

@@ -82,7 +82,6 @@ export function installPackages(
  */
 export function startUpdate(site: string, from?: string): StartedUpdate | undefined {
   const hasGit = isInGit(site);
-  if (hasGit) requireCommitted(site);
   const copy = new ProjectCopy(site);
   const address = from ?? addressOfProject(site);
   console.log(`Fetching the new version from ${address} …`);
@@ -95,7 +94,8 @@ export function startUpdate(site: string, from?: string): StartedUpdate | undefi
   console.log(
     `This site has the version of ${copy.dayOf(base)}; the newest is of ${copy.dayOf(newest)}.`,
   );
-  if (!hasGit) copy.keepSite(BEFORE);
+  if (hasGit) requireCommitted(site);
+  else copy.keepSite(BEFORE);
   const plan = planReplacement(copy, site, base, newest);
   const patch = keepPatch(copy, site, base, plan, `own-changes-${newest.slice(0, 8)}.patch`);
   tellOwnChanges(plan, patch);
