@@ -1,8 +1,11 @@
 /** What patients will read differently after an update. */
+import { optionalFacts } from "../../src/content/languages/features";
+import { splitSentences } from "../../src/content/languages/split-sentences";
 import { contentTypeAt, originalOf, singleFiles } from "../../src/content/schema/content-files";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { valueIn } from "../../src/content/schema/value-path";
 import { readText } from "../../src/content/write/values";
+import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import type { MergedData } from "./merge-data";
 import { isRead, type NamedText, namedTexts } from "./named-texts";
 import type { Texts } from "./sample-files";
@@ -47,10 +50,34 @@ interface TextsOfFile {
   all: ReadonlySet<string>;
 }
 
-function textsOf(files: Texts, path: string): TextsOfFile {
-  const schema = contentTypeAt(path)?.schema;
-  const value = readText(files.get(path) ?? "", schema);
-  const texts = namedTexts(schema, value).filter(isRead);
+/** Returns the facts that texts can name in braces and the pharmacy does not have: pages leave out such sentences. */
+function absentFacts(files: Texts): string[] {
+  const pharmacy = readText(files.get(singleFiles.pharmacy.path) ?? "", undefined);
+  const compounded = valueIn(valueIn(pharmacy, "readyTimes"), "compounded");
+  return Object.keys(optionalFacts).filter((fact) => {
+    if (fact === "mailService") return false;
+    return (fact === "compoundedTime" ? compounded : valueIn(pharmacy, fact)) === undefined;
+  });
+}
+
+/** The site's first language, and the facts that it does not have. */
+interface Shown {
+  language: string;
+  absent: readonly string[];
+}
+
+/** Returns the texts of a file as pages show them. */
+function textsOf(files: Texts, path: string, { language: first, absent }: Shown): TextsOfFile {
+  const type = contentTypeAt(path);
+  const value = readText(files.get(path) ?? "", type?.schema);
+  const language = type?.language ?? first;
+  const texts = namedTexts(type?.schema, value)
+    .filter(isRead)
+    .map((found) => ({
+      ...found,
+      text: splitSentences(found.text, (fact) => absent.includes(fact), language).others,
+    }))
+    .filter(({ text }) => text !== "");
   return {
     value,
     texts,
@@ -67,10 +94,11 @@ const offersIn = (files: Texts): string[] =>
 /** Returns what changes in a file. Texts that only took another place do not count. */
 function changesInFile(
   path: string,
-  { versions: { ours }, merged }: MergedData,
+  { versions, merged }: MergedData,
   newOffers: readonly string[],
+  shown: Shown,
 ): Change[] {
-  const [before, after] = [textsOf(ours, path), textsOf(merged, path)];
+  const [before, after] = [textsOf(versions.ours, path, shown), textsOf(merged, path, shown)];
   const source = new YamlSource(`data/${path}`, merged.get(path) ?? "");
   const isUnanswered = (text: NamedText) =>
     around(after.value, text).some((group) =>
@@ -104,9 +132,11 @@ function changesInFile(
 }
 
 /** Returns the own texts of a file that stand over changed ones. */
-function ownTextsIn(path: string, { versions, merged }: MergedData): OwnText[] {
-  const [base, theirs] = [textsOf(versions.base, path), textsOf(versions.theirs, path)];
-  const after = textsOf(merged, path);
+function ownTextsIn(path: string, { versions, merged }: MergedData, shown: Shown): OwnText[] {
+  const [base, theirs] = [versions.base, versions.theirs].map((files) =>
+    textsOf(files, path, shown),
+  ) as [TextsOfFile, TextsOfFile];
+  const after = textsOf(merged, path, shown);
   const source = new YamlSource(`data/${path}`, merged.get(path) ?? "");
   return after.texts.flatMap((text): OwnText[] => {
     const [before, now] = [base.byName.get(text.name), theirs.byName.get(text.name)];
@@ -123,7 +153,8 @@ function ownTextsIn(path: string, { versions, merged }: MergedData): OwnText[] {
 /** Returns what an update changes in the words of a site. */
 export function findChanges(data: MergedData): Changes {
   const { languages, versions, merged } = data;
-  const [, ...others] = languages;
+  const [language = DEFAULT_LANGUAGE, ...others] = languages;
+  const shown = { language, absent: absentFacts(merged) };
   const answered = offersIn(versions.ours);
   const newOffers = offersIn(versions.theirs).filter((offer) => !answered.includes(offer));
   const paths = [...new Set([...versions.ours.keys(), ...merged.keys()])].filter((path) =>
@@ -131,7 +162,9 @@ export function findChanges(data: MergedData): Changes {
   );
   const isChanged = (path: string) => versions.ours.get(path) !== merged.get(path);
   const all = new Map(
-    paths.filter(isChanged).map((path) => [path, changesInFile(path, data, newOffers)] as const),
+    paths
+      .filter(isChanged)
+      .map((path) => [path, changesInFile(path, data, newOffers, shown)] as const),
   );
   const changed: Change[] = [];
   const unconfirmed = new Map<string, Set<string>>(others.map((code) => [code, new Set()]));
@@ -149,7 +182,9 @@ export function findChanges(data: MergedData): Changes {
       changed.push({ ...change, also });
     }
   }
-  const own = paths.filter((path) => merged.has(path)).flatMap((path) => ownTextsIn(path, data));
+  const own = paths
+    .filter((path) => merged.has(path))
+    .flatMap((path) => ownTextsIn(path, data, shown));
   return {
     changed,
     own,
