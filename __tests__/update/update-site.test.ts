@@ -16,6 +16,7 @@ import { ProjectCopy } from "../../tools/update/project-copy";
 import { startUpdate, undoUpdate } from "../../tools/update/update-site";
 import { REPORT_FILE, updateData } from "../../tools/update/update-data";
 import { git } from "../../tools/update/git";
+import { versionSample } from "../../tools/update/version-sample";
 import { OLD_WORDS } from "../support/update/sample-versions";
 
 const CODE = ["package.json", "package-lock.json", ".gitignore", ".gitattributes", "netlify.toml"];
@@ -218,4 +219,44 @@ test("an address where no project is says what to look at", () => {
 test("the version is the one with the most equal files, the newest of equals", () => {
   unzip(first, "oldest");
   expect(finish("oldest").base).toBe(first);
+});
+
+describe("what is left of the sample", () => {
+  test.each(Object.entries(starts))(
+    "is known offline in a site that began as a %s",
+    (start, begin) => {
+      const name = `left ${start}`;
+      begin(name);
+      noteFirstVersion(at(name));
+      const { texts, isPicture } = versionSample(at(name));
+      expect([...texts]).toContain("Still below 70? Do it again.");
+      expect(isPicture(PICTURE)).toBe(true);
+      write("our own picture", name, PICTURE);
+      expect(isPicture(PICTURE)).toBe(false);
+      expect(isPicture("data/images/absent.webp")).toBe(false);
+    },
+  );
+
+  test("is of the new version after an update", () => {
+    starts.ZIP("left updated");
+    finish("left updated");
+    const { texts } = versionSample(at("left updated"));
+    expect([...texts]).not.toContain("Still below 70? Do it again.");
+  });
+
+  test("of a drawing does not depend on the line ends of Windows", () => {
+    starts.template("left drawing");
+    write("<svg>\n</svg>\n", "left drawing/static/logo.svg");
+    commit("left drawing");
+    noteFirstVersion(at("left drawing"));
+    write("<svg>\r\n</svg>\r\n", "left drawing/static/logo.svg");
+    expect(versionSample(at("left drawing")).isPicture("static/logo.svg")).toBe(true);
+  });
+
+  test("needs an update where the version is not at hand", () => {
+    starts.template("left nowhere");
+    expect(() => versionSample(at("left nowhere"))).toThrow("npm run update");
+    write(`${middle}\n`, "left nowhere", VERSION_FILE);
+    expect(() => versionSample(at("left nowhere"))).toThrow("npm run update");
+  });
 });

@@ -1,4 +1,7 @@
-/** `npm run check`: checks `data/`; with `--watch`, after each change. `--confirm es` notes that `data/es/` is right. */
+/**
+ * `npm run check`: checks `data/`; with `--watch`, after each change. `--confirm es` notes that `data/es/` is right.
+ * `--left` lists what equals the sample of the site's version.
+ */
 import { printCheck } from "../../src/content/print-check";
 import { writeConfirmed } from "../../src/content/languages/confirmed";
 import { describeState, translationsOf } from "../../src/content/languages/translations";
@@ -7,13 +10,19 @@ import { writeEditorSchemas } from "../../src/content/schema/editor-schemas";
 import { watchContent } from "../../src/gatsby/build/watch-content";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { CommandError } from "../../src/lib/command-error";
+import { showLeft } from "../adopt/adopt-site";
 import { readOptions, runCommand, untilStopped } from "../command-line/command";
 
 runCommand(async () => {
-  const { watch, confirm } = readOptions({
+  const { watch, confirm, left } = readOptions({
+    left: { type: "boolean" },
     watch: { type: "boolean" },
     confirm: { type: "string" },
   });
+  if (left) {
+    await showLeft();
+    return 0;
+  }
   // With the keys, the check knows whether the forms send.
   loadEnvironment("production");
   writeEditorSchemas();

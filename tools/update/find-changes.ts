@@ -5,9 +5,10 @@ import { contentTypeAt, originalOf, singleFiles } from "../../src/content/schema
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { valueIn } from "../../src/content/schema/value-path";
 import { readText } from "../../src/content/write/values";
+import { isCopy } from "../../src/content/sample/find-left";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import type { MergedData } from "./merge-data";
-import { isRead, type NamedText, namedTexts } from "./named-texts";
+import { type NamedText, namedTexts } from "./named-texts";
 import type { Texts } from "./sample-files";
 import { around, kindOf, type TextKind } from "./text-kinds";
 
@@ -72,7 +73,7 @@ function textsOf(files: Texts, path: string, { language: first, absent }: Shown)
   const value = readText(files.get(path) ?? "", type?.schema);
   const language = type?.language ?? first;
   const texts = namedTexts(type?.schema, value)
-    .filter(isRead)
+    .filter(isCopy)
     .map((found) => ({
       ...found,
       text: splitSentences(found.text, (fact) => absent.includes(fact), language).others,

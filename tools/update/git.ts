@@ -55,3 +55,30 @@ export function isInGit(folder: string): boolean {
     tryGit(folder, ["rev-parse", "--verify", "HEAD"]).exitCode === 0
   );
 }
+
+/** Ids of files, by path. */
+export type Tree = ReadonlyMap<string, string>;
+
+/** Returns the files of a commit. In a folder of a repository, those of the folder. */
+export const treeAt = (folder: string, commit: string): Map<string, string> =>
+  new Map(
+    partsOf(git(folder, ["ls-tree", "-r", "-z", commit])).map((line) => {
+      const [about = "", path = ""] = line.split("\t");
+      return [path, about.split(" ")[2] ?? ""];
+    }),
+  );
+
+/** Returns the bytes of files, by their ids. */
+export function readBlobs(folder: string, ids: readonly string[]): Map<string, Buffer> {
+  const wanted = [...new Set(ids)];
+  const answer = gitBytes(folder, ["cat-file", "--batch"], { input: wanted.join("\n") });
+  const found = new Map<string, Buffer>();
+  let start = 0;
+  for (const id of wanted) {
+    const lineEnd = answer.indexOf("\n", start);
+    const size = Number(answer.subarray(start, lineEnd).toString("utf8").split(" ")[2]);
+    found.set(id, answer.subarray(lineEnd + 1, lineEnd + 1 + size));
+    start = lineEnd + size + 2;
+  }
+  return found;
+}

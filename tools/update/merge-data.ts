@@ -19,6 +19,7 @@ import { rewrite } from "../../src/content/write/rewrite-yaml";
 import { type Group, isGroup, readText } from "../../src/content/write/values";
 import { mergeFiles } from "../../src/editor/values/merge-files";
 import type { Versions } from "../../src/editor/values/merge-changes";
+import { isCopy } from "../../src/content/sample/find-left";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import {
   addressesWithout,
@@ -27,7 +28,7 @@ import {
   withoutKeys,
   withoutNewUnused,
 } from "./fit-sample";
-import { isRead, namedTexts } from "./named-texts";
+import { namedTexts } from "./named-texts";
 import { withNewNames } from "./rename-keys";
 import { languagesIn, sampleFor, type Texts } from "./sample-files";
 
@@ -97,7 +98,7 @@ function withoutGone(
   isOld: (text: string) => boolean,
 ): unknown {
   if (theirs === undefined && base !== undefined && ours !== undefined) {
-    const texts = namedTexts(schema, ours).filter(isRead);
+    const texts = namedTexts(schema, ours).filter(isCopy);
     return texts.every(({ text }) => isOld(text.trim())) ? ours : base;
   }
   const inside = (part: z.core.$ZodType | undefined, versions: Versions) =>
@@ -183,7 +184,7 @@ function isUntouched(place: Place, base: string, ours: string): boolean {
   const cut = withoutLeftOut(place, { base: before, ours: site, theirs: before });
   const texts = new Set(namedTexts(schema, cut.base).map(({ text }) => text.trim()));
   return namedTexts(schema, site)
-    .filter(isRead)
+    .filter(isCopy)
     .every(({ text }) => texts.has(text.trim()));
 }
 

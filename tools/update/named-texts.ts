@@ -1,6 +1,5 @@
 /** The texts of a content file, by names that stay when entries of lists change places. */
 import type * as z from "zod";
-import { withoutFacts } from "../../src/content/facts";
 import { entryKeyOf, keysOf } from "../../src/content/languages/entry-keys";
 import type { FieldType } from "../../src/content/schema/field-types";
 import { elementOf, metaOf, schemaIn } from "../../src/content/schema/inspect-schema";
@@ -38,7 +37,3 @@ export function namedTexts(
     );
   });
 }
-
-/** True for a text that patients read as it is written: not a code, and not only a fact. */
-export const isRead = ({ fieldType, text }: NamedText): boolean =>
-  (fieldType === "text" || fieldType === "label") && withoutFacts(text).trim() !== "";

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError } from "../../src/lib/command-error";
-import { git, gitBytes, partsOf, tryGit, type GitOptions } from "./git";
+import { git, type GitOptions, readBlobs, treeAt, tryGit } from "./git";
 
 /** Folder for all that an update keeps. */
 export const UPDATE_FOLDER = ".update";
@@ -20,17 +20,6 @@ const AUTHOR = {
   GIT_COMMITTER_NAME: "update",
   GIT_COMMITTER_EMAIL: "update@localhost",
 };
-
-export type Tree = ReadonlyMap<string, string>;
-
-/** Parses `git ls-tree -r -z`: ids of files by path. */
-export const readTree = (answer: string): Map<string, string> =>
-  new Map(
-    partsOf(answer).map((line) => {
-      const [about = "", path = ""] = line.split("\t");
-      return [path, about.split(" ")[2] ?? ""];
-    }),
-  );
 
 export class ProjectCopy {
   readonly folder: string;
@@ -75,23 +64,10 @@ export class ProjectCopy {
   dayOf = (commit: string): string =>
     git(this.folder, ["show", "--no-patch", "--format=%cs", commit]).trim();
 
-  tree = (commit: string): Map<string, string> =>
-    readTree(git(this.folder, ["ls-tree", "-r", "-z", commit]));
+  tree = (commit: string): Map<string, string> => treeAt(this.folder, commit);
 
   /** Returns the bytes of files, by their ids. */
-  read(ids: readonly string[]): Map<string, Buffer> {
-    const wanted = [...new Set(ids)];
-    const answer = gitBytes(this.folder, ["cat-file", "--batch"], { input: wanted.join("\n") });
-    const found = new Map<string, Buffer>();
-    let start = 0;
-    for (const id of wanted) {
-      const lineEnd = answer.indexOf("\n", start);
-      const size = Number(answer.subarray(start, lineEnd).toString("utf8").split(" ")[2]);
-      found.set(id, answer.subarray(lineEnd + 1, lineEnd + 1 + size));
-      start = lineEnd + size + 2;
-    }
-    return found;
-  }
+  read = (ids: readonly string[]): Map<string, Buffer> => readBlobs(this.folder, ids);
 
   /** Runs Git with the copy as the repository and the site as its files. */
   withSite = (args: readonly string[], options?: GitOptions): string =>

@@ -5,8 +5,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError } from "../../src/lib/command-error";
-import { git, isInGit, tryGit } from "./git";
-import { ProjectCopy, readTree, type Tree } from "./project-copy";
+import { git, isInGit, type Tree, treeAt, tryGit } from "./git";
+import { ProjectCopy } from "./project-copy";
 
 export const VERSION_FILE = ".project-version";
 
@@ -55,7 +55,7 @@ function firstFiles(site: string, copy: ProjectCopy, newest: string): Map<string
   if (!isInGit(site)) return treeOfFiles(site, copy.tree(newest));
   const [root = "HEAD"] = git(site, ["rev-list", "--max-parents=0", "HEAD"]).trim().split("\n");
   const isKnown = written && tryGit(site, ["cat-file", "-e", written]).exitCode === 0;
-  return readTree(git(site, ["ls-tree", "-r", "-z", isKnown ? written : root]));
+  return treeAt(site, isKnown ? written : root);
 }
 
 /** Returns how many files each version of the project has in common with some files, the newest version first. */

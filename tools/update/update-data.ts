@@ -8,7 +8,8 @@ import { isContent } from "../build/content-files";
 import { describeChanges } from "./describe-changes";
 import { findChanges } from "./find-changes";
 import { mergeData } from "./merge-data";
-import { type ProjectCopy, type Tree, UPDATE_FOLDER } from "./project-copy";
+import type { Tree } from "./git";
+import { type ProjectCopy, UPDATE_FOLDER } from "./project-copy";
 import type { Texts } from "./sample-files";
 import { writeVersion } from "./site-version";
 
