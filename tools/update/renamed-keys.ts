@@ -21,3 +21,6 @@ export const RENAMED_FILES: readonly RenamedFile[] = [
 
 /** Keys, the oldest first: `{ file: "labels.yaml", from: "openingStatus.today", to: "status.today" }`. */
 export const RENAMED_KEYS: readonly RenamedKey[] = [];
+
+/** Keys and ids of the last release that are gone, as in `released-keys.txt`. A release empties the list. */
+export const GONE: readonly string[] = [];
