@@ -103,6 +103,20 @@ test("facts of the sample stay out: hours, plans, news, and answers about offers
   expect(findChanges(data).newOffers).toEqual(["rsvVaccine"]);
 });
 
+test("an offer that the site's own pages made before is answered, so that they stay", async () => {
+  const old = await adoptOld();
+  const now = newSample();
+  const file = "services/immunizations.yaml";
+  now.set("pharmacy.yaml", `${now.get("pharmacy.yaml")}offers:\n  vaccines: "yes"\n  rsv: "yes"\n`);
+  now.set(file, `needs: "vaccines"\n${now.get(file)}`);
+  const data = mergeData(old, now, site());
+  expect(data.merged.get(file)).toContain('needs: "vaccines"');
+  expect(data.merged.get("pharmacy.yaml")).toMatch(/^offers:\n {2}vaccines: "yes"\n(?! )/m);
+  const report = describeChanges(findChanges(data), "2026-11-01", false);
+  expect(report).toContain("answers them with yes: vaccines.");
+  expect(report).toContain("New offers, 1: rsv.");
+});
+
 test("a page that the project adds comes only with an offer that somebody has to answer", async () => {
   const old = await adoptOld();
   const now = newSample();

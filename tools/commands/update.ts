@@ -23,7 +23,10 @@ async function build(): Promise<number> {
   return exitCode;
 }
 
-/** Merges `data/` from one version to another: the second half of an update, which the new version's code does. */
+/**
+ * Merges `data/` from one version to another: the second half of an update, which the new version's code does. The code
+ * of older versions calls it, so its option stays.
+ */
 async function finish(versions: string, isBuilt: boolean): Promise<number> {
   const [base = "", newest = ""] = versions.split("..");
   const site = process.cwd();

@@ -36,7 +36,7 @@ const ofKind = <Found extends { kind: TextKind }>(found: readonly Found[], kind:
 
 /** Returns a list; texts of the kind `other` are only counted unless `isComplete`. */
 export function describeChanges(changes: Changes, since: string, isComplete: boolean): string {
-  const { changed, own, unconfirmed, newOffers } = changes;
+  const { changed, own, unconfirmed, newOffers, keptOffers } = changes;
   const lines: string[] = [];
   const add = (...more: readonly string[]) => lines.push(...more);
   if (changed.length === 0) add(`No word that patients read changed since ${since}.`);
@@ -52,6 +52,11 @@ export function describeChanges(changes: Changes, since: string, isComplete: boo
     add(
       "",
       `New offers, ${newOffers.length}: ${newOffers.join(", ")}. No page shows them until you answer them below offers in data/pharmacy.yaml.`,
+    );
+  if (keptOffers.length > 0)
+    add(
+      "",
+      `Your pages make these offers already, so data/pharmacy.yaml answers them with yes: ${keptOffers.join(", ")}. Write no for what you do not offer.`,
     );
   if (own.length > 0) {
     add("", "Your own words stay where the project changed the words that you replaced. Compare:");

@@ -7,7 +7,7 @@ import { valueIn } from "../../src/content/schema/value-path";
 import { readText } from "../../src/content/write/values";
 import { isCopy } from "../../src/content/sample/find-left";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
-import type { MergedData } from "./merge-data";
+import { type MergedData, offersIn } from "./merge-data";
 import { type NamedText, namedTexts } from "./named-texts";
 import type { Texts } from "./sample-files";
 import { around, kindOf, type TextKind } from "./text-kinds";
@@ -42,6 +42,8 @@ export interface Changes {
   unconfirmed: ReadonlyMap<string, readonly string[]>;
   /** Offers of the new version that the pharmacy has not answered. */
   newOffers: readonly string[];
+  /** Offers that the pages made before, now answered with yes. */
+  keptOffers: readonly string[];
 }
 
 interface TextsOfFile {
@@ -86,11 +88,6 @@ function textsOf(files: Texts, path: string, { language: first, absent }: Shown)
     all: new Set(texts.map(({ text }) => text.trim())),
   };
 }
-
-const offersIn = (files: Texts): string[] =>
-  Object.keys(
-    valueIn(readText(files.get(singleFiles.pharmacy.path) ?? "", undefined), "offers") ?? {},
-  );
 
 /** Returns what changes in a file. Texts that only took another place do not count. */
 function changesInFile(
@@ -156,7 +153,7 @@ export function findChanges(data: MergedData): Changes {
   const { languages, versions, merged } = data;
   const [language = DEFAULT_LANGUAGE, ...others] = languages;
   const shown = { language, absent: absentFacts(merged) };
-  const answered = offersIn(versions.ours);
+  const answered = offersIn(merged);
   const newOffers = offersIn(versions.theirs).filter((offer) => !answered.includes(offer));
   const paths = [...new Set([...versions.ours.keys(), ...merged.keys()])].filter((path) =>
     contentTypeAt(path),
@@ -191,5 +188,6 @@ export function findChanges(data: MergedData): Changes {
     own,
     unconfirmed: new Map([...unconfirmed].map(([code, files]) => [code, [...files].sort()])),
     newOffers,
+    keptOffers: data.keptOffers,
   };
 }

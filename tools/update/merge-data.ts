@@ -49,6 +49,8 @@ export interface MergedData {
   versions: Versions<Texts>;
   /** The site's files after the merge. */
   merged: Texts;
+  /** New offers that the site made before, answered with yes so that its pages stay. */
+  keptOffers: readonly string[];
 }
 
 interface Place {
@@ -274,6 +276,36 @@ function withUsedWords(
   return used;
 }
 
+/** Returns the names of the offers in the sample's `pharmacy.yaml`. */
+export const offersIn = (files: Texts): string[] =>
+  Object.keys(
+    valueIn(readText(files.get(singleFiles.pharmacy.path) ?? "", undefined), "offers") ?? {},
+  );
+
+/**
+ * Returns the new offers that the site made already: what it shows of them was there before the sample named the offer.
+ * Without an answer, the update would take it off the pages.
+ */
+function offersAlreadyMade(versions: Versions<Texts>, merged: Texts): string[] {
+  const known = offersIn(versions.theirs);
+  const answered = offersIn(versions.ours);
+  const made = [...merged].flatMap(([path, text]) => {
+    const type = contentTypeAt(path);
+    const before = versions.ours.get(path);
+    if (!type || type.language || before === undefined || before === text) return [];
+    const namesBefore = namedTexts(type.schema, readText(before, type.schema)).map(
+      ({ name }) => name,
+    );
+    return namedTexts(type.schema, readText(text, type.schema)).flatMap(({ name, text: offer }) => {
+      const [, group] = /^(.*?)needs$/.exec(name) ?? [];
+      const isNew = group !== undefined && known.includes(offer) && !answered.includes(offer);
+      const wasShown = namesBefore.some((old) => old.startsWith(group ?? ""));
+      return isNew && wasShown && !namesBefore.includes(name) ? [offer] : [];
+    });
+  });
+  return [...new Set(made)].sort();
+}
+
 /** Merges the sample's change from an old to a new version into a site. */
 export function mergeData(oldSample: Texts, newSample: Texts, siteTexts: Texts): MergedData {
   const site = withNewNames(siteTexts);
@@ -311,5 +343,14 @@ export function mergeData(oldSample: Texts, newSample: Texts, siteTexts: Texts):
       else merged.set(place, text);
     }
   }
-  return { languages, versions, merged };
+  const keptOffers = offersAlreadyMade(versions, merged);
+  const { pharmacy } = singleFiles;
+  const facts = merged.get(pharmacy.path);
+  if (facts !== undefined && keptOffers.length > 0) {
+    const value = groupIn(facts, pharmacy.schema);
+    const answers = Object.fromEntries(keptOffers.map((offer) => [offer, "yes"]));
+    const offers = { ...(valueIn(value, "offers") as Group | undefined), ...answers };
+    merged.set(pharmacy.path, rewrite(facts, { ...value, offers }, pharmacy.schema));
+  }
+  return { languages, versions, merged, keptOffers };
 }

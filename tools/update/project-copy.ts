@@ -42,7 +42,7 @@ export class ProjectCopy {
   /** Fetches the newest version from an address or a folder, and returns its commit. */
   fetch(from: string): string {
     this.create();
-    const args = ["fetch", "--quiet", "--no-tags", from, `+HEAD:${NEWEST}`];
+    const args = ["fetch", "--quiet", "--no-tags", "--", from, `+HEAD:${NEWEST}`];
     const { exitCode, error } = tryGit(this.folder, args);
     if (exitCode === 0) return this.commitOf(NEWEST);
     throw new CommandError(
