@@ -79,12 +79,30 @@ const editorRules = [
     files: ["tools/server/pages-to-be.ts", "tools/server/start-screen.ts"],
     rules: { "no-restricted-imports": ["error", { patterns: [byDoor] }] },
   },
+  {
+    files: ["tools/update/*.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "src/editor/(?!values/)",
+              message:
+                "An update merges files as the editing screen does, and uses nothing else of it.",
+            },
+          ],
+        },
+      ],
+    },
+  },
 ];
 
 export default defineConfig(
   globalIgnores([
     ".cache/",
     ".outbox/",
+    ".update/",
     "artwork/.work/",
     "coverage/",
     "mail-server/dist/",

@@ -1,6 +1,6 @@
 import { readPharmacy } from "../../src/content/read-facts";
 import { CommandError } from "../../src/lib/command-error";
-import { isSample } from "../../src/content/sample/frozen-sample";
+import { isSample } from "../../src/content/sample/sample-facts";
 
 /** Returns the facts. Ends the program with the words of the check if they have an error. */
 function pharmacy() {

@@ -22,7 +22,6 @@ import { type Checked, findProblems, type Rule } from "./rules/rule";
 import { sampleFacts, sampleNotices } from "./rules/sample";
 import { typedFacts } from "./rules/texts";
 import { translations } from "./rules/translations";
-import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 
 interface CheckResult {
   /** What was checked. */
@@ -31,8 +30,6 @@ interface CheckResult {
   problems: Problem[];
   /** Warnings that do not stop the build. */
   warnings: Problem[];
-  /** Texts and pictures of the sample that a pharmacy's site still shows. */
-  sampleLeft: SampleLeft[];
 }
 
 /** Rules that need several files. */
@@ -88,6 +85,5 @@ export async function checkContent(
     content: read.content,
     problems: byFile([...read.unreadable, ...errors]),
     warnings,
-    sampleLeft: await findSampleLeft(read, rootFolder),
   };
 }

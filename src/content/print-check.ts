@@ -3,7 +3,6 @@ import { checkContent } from "./check-content";
 import { formatProblems, type Problem } from "./problem";
 import type { Content } from "./read/content";
 import type { Drafts } from "./read/load-content";
-import { countLeft } from "./sample/find-left";
 
 /** Returns `1 error in 1 file`, `3 errors in 2 files`. */
 function count(problems: readonly Problem[]): string {
@@ -13,11 +12,7 @@ function count(problems: readonly Problem[]): string {
 
 /** Checks `data/`, with drafts in place of files, prints the results, and returns the content if it has no error. */
 export async function printCheck(drafts?: Drafts): Promise<Content | undefined> {
-  const { content, problems, warnings, sampleLeft } = await checkContent(
-    process.cwd(),
-    Date.now(),
-    drafts,
-  );
+  const { content, problems, warnings } = await checkContent(process.cwd(), Date.now(), drafts);
   if (warnings.length > 0) {
     console.log(
       `Please look at this. It does not stop the build:\n\n${formatProblems(warnings)}\n`,
@@ -26,11 +21,6 @@ export async function printCheck(drafts?: Drafts): Promise<Content | undefined> 
   if (problems.length > 0) {
     console.error(
       `Fix this. The site cannot be built with it:\n\n${formatProblems(problems)}\n\n${count(problems)}.`,
-    );
-  }
-  if (sampleLeft.length > 0) {
-    console.log(
-      `${countLeft(sampleLeft)} still come from the sample. To list them: npm run adopt -- --left`,
     );
   }
   return problems.length === 0 ? content : undefined;

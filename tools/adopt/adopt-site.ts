@@ -1,4 +1,4 @@
-import { LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
+import { findSampleLeft, LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";
@@ -7,7 +7,7 @@ import { loadContent } from "../../src/content/read/load-content";
 import { readPharmacy } from "../../src/content/read-facts";
 import { formatProblems } from "../../src/content/problem";
 import { missingNotices } from "../../src/content/rules/sample";
-import { isSample } from "../../src/content/sample/frozen-sample";
+import { isSample } from "../../src/content/sample/sample-facts";
 import { CommandError } from "../../src/lib/command-error";
 import { isEnglish, languageName } from "../../src/lib/language";
 import { writeChanged } from "../../src/lib/write-changed";
@@ -17,6 +17,8 @@ import { type AdoptedSite, adoptedSite } from "./adopted-site";
 import { type AnswerName, type Answers, languagesIn, READY_TIMES, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";
 import { describeLeft, listLeft } from "./describe-left";
+import { noteFirstVersion } from "../update/site-version";
+import { versionSample } from "../update/version-sample";
 import { readyTimeOf } from "./ready-time";
 import { sampleInLanguage } from "./sample-in-language";
 
@@ -78,15 +80,16 @@ function stillToMake(content: Content, left: readonly SampleLeft[]): string[] {
 
 /** Prints how much is left of the sample, and lists it in a file. */
 export async function showLeft(): Promise<void> {
-  const { content, sampleLeft } = await checkContent(process.cwd());
   if (isSample(readPharmacy(DATA))) {
     console.log("This is the sample itself. To make it your own: npm run adopt");
     return;
   }
+  const read = await loadContent(process.cwd());
+  const sampleLeft = findSampleLeft(read, versionSample(process.cwd()));
   if (sampleLeft.length > 0) writeFileSync(LEFT_FILE, listLeft(sampleLeft));
   else rmSync(LEFT_FILE, { force: true });
   console.log(describeLeft(sampleLeft));
-  for (const task of stillToMake(content, sampleLeft)) console.log(`\nStill to make: ${task}`);
+  for (const task of stillToMake(read.content, sampleLeft)) console.log(`\nStill to make: ${task}`);
 }
 
 /** Writes the answers into the sample in the `data/` of a project. The time is in milliseconds since 1970. */
@@ -155,6 +158,7 @@ function nameOf({ path }: AdoptedFile): string {
 export async function adoptSite([file, ...more]: readonly string[]): Promise<void> {
   if (more.length > 0) throw new CommandError("Give one file of answers, or none to be asked.");
   const answers = await answersFrom(file, await requireSample());
+  noteFirstVersion(process.cwd());
   const site = await adoptContent(process.cwd(), answers);
   const { problems, warnings } = await checkContent(process.cwd());
   const changed = site.files.filter(({ text }) => text !== undefined).length;

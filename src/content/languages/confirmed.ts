@@ -5,8 +5,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError } from "../../lib/command-error";
+import { shortHash } from "../../lib/short-hash";
 import type { Confirmed } from "../read/content";
-import { hashOf } from "../sample/frozen-sample";
 import { type FileTranslation, isShown, type LanguageState } from "./translations";
 
 /** Name of the lock file in the folder of its language. */
@@ -17,7 +17,7 @@ const lockFile = (dataFolder: string, code: string) => join(dataFolder, code, LO
 /** Returns a hash of a file's texts and translations. Sorted, because entries may change places. */
 function hashOfTexts({ merged }: FileTranslation): string {
   const texts = merged.translated.map(({ original, own }) => JSON.stringify([original, own]));
-  return hashOf(texts.sort().join("\n"));
+  return shortHash(texts.sort().join("\n"));
 }
 
 const hasWords = ({ merged }: FileTranslation) => merged.translated.length > 0;

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from "../../lib/language";
 import type { PharmacyDocument } from "../read/content";
-import { isSample } from "../sample/frozen-sample";
+import { isSample } from "../sample/sample-facts";
 
 type Pharmacy = PharmacyDocument["value"];
 

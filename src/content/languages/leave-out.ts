@@ -51,7 +51,11 @@ const featureOf = (name: string, features: readonly FeatureKey[]) =>
   features.find((feature) => feature === name || `${feature}Name` === name);
 
 /** Returns a text without the sentences that name something in braces. */
-function withoutSentences(text: string, isNamed: (name: string) => boolean, language: string) {
+export function withoutSentences(
+  text: string,
+  isNamed: (name: string) => boolean,
+  language: string,
+): string {
   const sentences = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text);
   return [...sentences]
     .map(({ segment }) => segment)

@@ -2,7 +2,7 @@
 import { formIds, isReplaced } from "../../forms/forms";
 import { mailSettings } from "../../forms/mail/mail-settings";
 import { singleFiles } from "../schema/content-files";
-import { isSample } from "../sample/frozen-sample";
+import { isSample } from "../sample/sample-facts";
 import type { Rule } from "./rule";
 
 export const mailAgreement: Rule = ({ pharmacy, agreements, today, names, ...content }, report) => {

@@ -2,8 +2,7 @@ import { type NoticeKind, noticeKinds } from "../../lib/legal-notices";
 import { type Say, sayIn } from "../../lib/say";
 import { type Advice, inOneLine } from "../problem";
 import type { Content } from "../read/content";
-import { isSampleText } from "../sample/find-left";
-import { frozenSample, isSample } from "../sample/frozen-sample";
+import { isSample, SAMPLE_FACTS, saysSample } from "../sample/sample-facts";
 import { eachText, firstOf, type Rule } from "./rule";
 
 /** Example of the NPI's check digit in its standard. */
@@ -11,7 +10,7 @@ const SAMPLE_NPI = "1234567893";
 
 /** Returns advice if a text contains a fact of the sample pharmacy. */
 export function sampleFactAdvice(text: string, say: Say): Advice | undefined {
-  const { shortName, street } = frozenSample;
+  const { shortName, street } = SAMPLE_FACTS;
   const has = (fact: string) => text.toLowerCase().includes(fact.toLowerCase());
   return firstOf(
     // 555-0100 to 555-0199 are reserved for fiction.
@@ -108,7 +107,7 @@ const isOwnText = (key: PropertyKey | undefined) => key === "intro" || key === "
 /** Reports notices of the sample in a site that is not the sample, in each language. One problem for each file. */
 export const sampleNotices: Rule = ({ pharmacy, ownPages, texts, names }, report) => {
   if (!pharmacy || isSample(pharmacy.value)) return;
-  const left = texts.filter((text) => isOwnText(text.path.at(-1)) && isSampleText(text));
+  const left = texts.filter((text) => isOwnText(text.path.at(-1)) && saysSample(text.text));
   for (const { file: page, value } of ownPages) {
     if (!value.legalNotice) continue;
     const { name, start } = noticesIn(names.say)[value.legalNotice.kind];

@@ -1,11 +1,12 @@
 /** Finds texts and pictures of the sample in the site of a pharmacy. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { counted } from "../../lib/messages";
+import { namesInBraces, withoutFacts } from "../facts";
+import { optionalFacts } from "../schema/features";
+import { withoutSentences } from "../languages/leave-out";
 import type { ContentText } from "../read/content-file";
 import type { ReadContent } from "../read/load-content";
-import { IMAGE_FIELD_TYPES } from "../schema/field-types";
-import { frozenSample, isCopy, isSample, hashOf, hashOfPicture } from "./frozen-sample";
+import { type FieldType, IMAGE_FIELD_TYPES } from "../schema/field-types";
+import { isSample } from "./sample-facts";
 
 /** Text or picture that equals one of the sample. */
 export interface SampleLeft {
@@ -21,24 +22,32 @@ export interface SampleLeft {
 /** List of what is left of the sample, in the project folder. Git ignores it. */
 export const LEFT_FILE = "sample-left.txt";
 
-const hashesIn = (hashes: string): ReadonlySet<string> => new Set(hashes.split(" "));
-const textHashes = hashesIn(frozenSample.texts);
-const pictureHashes = hashesIn(frozenSample.pictures);
+/** The sample of the version that a site has. */
+export interface VersionSample {
+  texts: ReadonlySet<string>;
+  /** True for a picture of the site, by its path in the project, that is the sample's. */
+  isPicture: (path: string) => boolean;
+}
 
-/** True for a text of the sample. */
-export const isSampleText = (found: ContentText) =>
-  isCopy(found) && textHashes.has(hashOf(found.text.trim()));
+const PATIENTS_READ: readonly FieldType[] = ["text", "label"];
 
-async function isSamplePicture(path: string): Promise<boolean> {
-  const picture = await readFile(path).catch(() => undefined);
-  return picture !== undefined && pictureHashes.has(hashOfPicture(path, picture));
+/** True if patients read a text as written: not a code, and not only a fact. */
+export const isCopy = ({ fieldType, text }: { fieldType?: FieldType; text: string }) =>
+  fieldType !== undefined && PATIENTS_READ.includes(fieldType) && withoutFacts(text).trim() !== "";
+
+/** Returns a text of the sample, and how an adopted site has it without the sentences about a fact. */
+export function variantsOf(text: string, language: string): string[] {
+  const shorter = namesInBraces(text)
+    .filter((name) => name in optionalFacts)
+    .map((name) => withoutSentences(text, (fact) => fact === name, language));
+  return [text.trim(), ...shorter.filter((variant) => variant !== "")];
 }
 
 /** Lists texts and pictures that equal those of the sample, by file. Empty for the sample itself. */
-export async function findSampleLeft(
+export function findSampleLeft(
   { content, sources }: Pick<ReadContent, "content" | "sources">,
-  rootFolder: string,
-): Promise<SampleLeft[]> {
+  { texts, isPicture }: VersionSample,
+): SampleLeft[] {
   if (!content.pharmacy || isSample(content.pharmacy.value)) return [];
   const left: SampleLeft[] = [];
   const add = (kind: SampleLeft["kind"], { file, path, text }: ContentText) => {
@@ -47,16 +56,13 @@ export async function findSampleLeft(
     left.push({ kind, file, line, shown: text });
   };
   for (const found of content.texts) {
-    if (isSampleText(found)) add("text", found);
-    const isPicture = IMAGE_FIELD_TYPES.includes(found.fieldType);
-    if (isPicture && (await isSamplePicture(join(rootFolder, "data", found.text)))) {
+    if (isCopy(found) && texts.has(found.text.trim())) add("text", found);
+    if (IMAGE_FIELD_TYPES.includes(found.fieldType) && isPicture(`data/${found.text}`)) {
       add("picture", found);
     }
   }
   const logo = content.logo && `static/${content.logo.file}`;
-  if (logo && (await isSamplePicture(join(rootFolder, logo)))) {
-    left.push({ kind: "picture", file: logo, shown: "the logo" });
-  }
+  if (logo && isPicture(logo)) left.push({ kind: "picture", file: logo, shown: "the logo" });
   return left;
 }
 

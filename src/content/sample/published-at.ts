@@ -2,7 +2,7 @@
  * Where a build is published. The sample's own address leads nowhere, so the environment can name another one, as the
  * workflow for GitHub Pages does. What is built then is a demo: see `isDemo`.
  */
-import { isSample } from "./frozen-sample";
+import { isSample } from "./sample-facts";
 
 interface Facts {
   website: string;
