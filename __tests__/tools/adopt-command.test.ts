@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { adoptSite, showLeft } from "../../tools/adopt/adopt-site";
 import { ANSWERS_FILE } from "../support/content/adopting";
 import { contentCopy } from "../support/content/content-copy";
-import { originalFiles, sampleFiles } from "../support/content/sample-files";
+import { sampleFiles } from "../support/content/sample-files";
 
 const content = contentCopy();
 const project = process.cwd();

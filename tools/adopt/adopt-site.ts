@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import type { Content } from "../../src/content/read/content";
-import { loadContent } from "../../src/content/read/load-content";
+import { loadContent, type ReadContent } from "../../src/content/read/load-content";
 import { readPharmacy } from "../../src/content/read-facts";
 import { formatProblems } from "../../src/content/problem";
 import { missingNotices } from "../../src/content/rules/sample";
@@ -78,17 +78,30 @@ function stillToMake(content: Content, left: readonly SampleLeft[]): string[] {
   return tasks;
 }
 
-/** Prints how much is left of the sample, and lists it in a file. */
+/** Lists what is left of the sample in a file, says how much it is, and returns it; nothing if the sample is not at hand. */
+function listedLeft(read: ReadContent): SampleLeft[] {
+  try {
+    const left = findSampleLeft(read, versionSample(process.cwd()));
+    if (left.length > 0) writeFileSync(LEFT_FILE, listLeft(left));
+    else rmSync(LEFT_FILE, { force: true });
+    console.log(describeLeft(left));
+    return left;
+  } catch (error) {
+    // A site without Git can be adopted, too.
+    if (!(error instanceof CommandError)) throw error;
+    console.log(error.message);
+    return [];
+  }
+}
+
+/** Prints how much is left of the sample, lists it in a file, and says what is still to make. */
 export async function showLeft(): Promise<void> {
   if (isSample(readPharmacy(DATA))) {
     console.log("This is the sample itself. To make it your own: npm run adopt");
     return;
   }
   const read = await loadContent(process.cwd());
-  const sampleLeft = findSampleLeft(read, versionSample(process.cwd()));
-  if (sampleLeft.length > 0) writeFileSync(LEFT_FILE, listLeft(sampleLeft));
-  else rmSync(LEFT_FILE, { force: true });
-  console.log(describeLeft(sampleLeft));
+  const sampleLeft = listedLeft(read);
   for (const task of stillToMake(read.content, sampleLeft)) console.log(`\nStill to make: ${task}`);
 }
 

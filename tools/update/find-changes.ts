@@ -1,5 +1,6 @@
 /** What patients will read differently after an update. */
 import { optionalFacts } from "../../src/content/schema/features";
+import { withoutNeeds } from "../../src/content/facts";
 import { withoutSentences } from "../../src/content/languages/leave-out";
 import { contentTypeAt, originalOf, singleFiles } from "../../src/content/schema/content-files";
 import { YamlSource } from "../../src/content/read/yaml-source";
@@ -78,7 +79,7 @@ function textsOf(files: Texts, path: string, { language: first, absent }: Shown)
     .filter(isCopy)
     .map((found) => ({
       ...found,
-      text: withoutSentences(found.text, (fact) => absent.includes(fact), language),
+      text: withoutNeeds(withoutSentences(found.text, (fact) => absent.includes(fact), language)),
     }))
     .filter(({ text }) => text !== "");
   return {

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { z } from "zod";
 import { isHiddenKey } from "../../../src/content/languages/entry-keys";
 import { folders, singleFiles } from "../../../src/content/schema/content-files";
-import { offerQuestions, optionalFacts, optionalFiles } from "../../../src/content/schema/features";
+import { optionalFacts, optionalFiles } from "../../../src/content/schema/features";
 import { metaOf, shapeOf, unwrapped } from "../../../src/content/schema/inspect-schema";
 import { entryNoun, helpBeside, helpOnScreen, labelOf } from "../../../src/editor/labels";
 import { usualTasks } from "../../../src/editor/build/usual-tasks";

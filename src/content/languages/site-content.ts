@@ -17,13 +17,7 @@ import type { ContentFile } from "../read/content-file";
 import { isGroup } from "../write/values";
 import { withIds } from "./entry-keys";
 import { type ListedEntry, listedEntries } from "./listed-entries";
-import {
-  languageContent,
-  type LanguageContent,
-  originalFiles,
-  type TranslatedFile,
-  valueOf,
-} from "./language-content";
+import { languageContent, type LanguageContent, originalFiles, valueOf } from "./language-content";
 import { isDraft, languagesOf } from "./languages";
 import { absentFeatures } from "./absent-features";
 import { leavingOut } from "./leave-out";
