@@ -92,8 +92,8 @@ function ownHolidays(answers: Answers, language: string, now: number) {
 function setAll(document: Document, path: readonly string[], values: object): void {
   for (const [key, value] of Object.entries(values)) {
     const place = [...path, key];
-    if (value === undefined) document.deleteIn(place);
-    else document.setIn(place, value);
+    if (value !== undefined) document.setIn(place, value);
+    else if (document.hasIn(place)) document.deleteIn(place);
   }
 }
 
