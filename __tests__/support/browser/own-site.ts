@@ -4,9 +4,12 @@ import { dirname, join } from "node:path";
 import { listIn, pageAddress, prefixOf } from "../../../src/content/languages/addresses";
 import { valueIn } from "../../../src/content/schema/value-path";
 import { languagesOf } from "../../../src/content/languages/languages";
+import { shownOriginals } from "../../../src/content/languages/leave-out";
+import { parsedFile } from "../../../src/content/read/content-file";
+import { documentsIn } from "../../../src/content/read/load-content";
 import { readYaml } from "../../../src/content/read/read-yaml";
 import { publishedAt } from "../../../src/content/sample/published-at";
-import { singleFiles } from "../../../src/content/schema/content-files";
+import { contentTypeAt, singleFiles } from "../../../src/content/schema/content-files";
 import { formIds, forms, isReplaced } from "../../../src/forms/forms";
 import { directionOf } from "../../../src/lib/language";
 import { folderOf } from "../../../src/lib/paths";
@@ -52,7 +55,20 @@ export const ownWords = ownFiles
   .map(ownText)
   .join("\n");
 
-const ownValues = ownFiles.map((path) => ({ path, value: readOwn(path) }));
+const contentFiles = ownFiles.flatMap((path) => {
+  const type = contentTypeAt(path);
+  return (type && parsedFile(path, ownText(path), type).file) ?? [];
+});
+
+/** All files as pages show them: without what the pharmacy does not have or offer. */
+const ownValues = [
+  ...shownOriginals({
+    ...documentsIn(contentFiles),
+    yamlPaths: ownFiles,
+    files: contentFiles,
+  }),
+  ...contentFiles.filter(({ language }) => language),
+];
 
 const pages = sitePages(".", ownValues);
 

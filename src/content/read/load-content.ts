@@ -44,7 +44,8 @@ const readable = (loaded: readonly ParsedFile[]) => loaded.flatMap(({ file }) =>
 const documentOf = ({ source, validation }: ContentFile): ContentDocument<unknown> | undefined =>
   validation.success ? { file: source.file, value: validation.data } : undefined;
 
-function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDocuments {
+/** Returns the valid files by their names in `singleFiles` and `folders`. */
+export function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDocuments {
   const singles = Object.entries(singleFiles).map(([name, { path }]) => {
     const file = files.find((candidate) => candidate.path === path);
     return [name, file && documentOf(file)];
