@@ -3,7 +3,7 @@ import { parseDocument } from "yaml";
 import { z } from "zod";
 import { siteContent } from "../../src/content/languages/site-content";
 import { originalFiles as filesOf } from "../../src/content/languages/language-content";
-import { offeredTexts } from "../../src/content/offers";
+import { describePromises, offeredTexts } from "../../src/content/offers";
 import { inOneLine, type Problem } from "../../src/content/problem";
 import { loadContent } from "../../src/content/read/load-content";
 import { offerNames } from "../../src/content/schema/features";
@@ -118,6 +118,17 @@ test("without any answer, the site is valid, and the check asks for what pages c
   );
   // Without a page, there is nothing to ask about its parts.
   expect(asked).not.toContainEqual(expect.stringContaining("vaccines for travel"));
+});
+
+test("what a site promises stands below its answer, and what it does not publish at the end", async () => {
+  content.replace("pharmacy.yaml", '  vaccines: "yes"', '  vaccines: "no"');
+  const { content: site } = await loadContent(content.root());
+  const [before = "", withheld = ""] = describePromises(site).split("Not published:");
+  const [, repair = ""] = before.split('repair: "yes"');
+  expect(repair.split("\n\n")[0]).toContain("We adjust, repair, or order the part.");
+  expect(before).toContain("A pharmacist is here whenever we are open.");
+  expect(before).not.toContain("Flu, COVID-19");
+  expect(withheld).toMatch(/vaccines: "no" {2}Do you give vaccines\? \(\d+ texts\)/);
 });
 
 test("a link of the sample goes with its page, and one that the pharmacy wrote is a mistake", async () => {

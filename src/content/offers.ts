@@ -10,7 +10,7 @@ import { originalFiles, type TranslatedFile } from "./languages/language-content
 import { languagesOf } from "./languages/languages";
 import { leavingOut, leavingOutOf, needOf } from "./languages/leave-out";
 import type { Content } from "./read/content";
-import { folders, singleFiles } from "./schema/content-files";
+import { contentTypeAt, folders, singleFiles } from "./schema/content-files";
 import { type Offer, offerNames, offerQuestions } from "./schema/features";
 import { metaOf } from "./schema/inspect-schema";
 import { valueAt, valueIn, type ValuePath } from "./schema/value-path";
@@ -78,7 +78,9 @@ export function offeredTexts(
   const facts = factsIn(source);
   return names.map((offer) => {
     const named = new RegExp(`"${offer}"|\\{${offer}\\?\\}`);
-    const files = originals.filter(({ value }) => named.test(written(value)));
+    const files = originals.filter(
+      ({ path, value }) => contentTypeAt(path)?.optional === offer || named.test(written(value)),
+    );
     const others = absent.filter((feature) => feature !== offer);
     const said = (features: typeof absent) =>
       saidIn(leavingOut(features, originals, code).without(files, code), facts);
@@ -113,7 +115,11 @@ function promisedAnyway(files: readonly TranslatedFile[], facts: Facts): Promise
   });
 }
 
-const inLines = (texts: readonly Promised[]): string[] => {
+const inLines = (promised: readonly Promised[]): string[] => {
+  // Each text once.
+  const texts = [
+    ...new Map(promised.toReversed().map((one) => [one.text, one])).values(),
+  ].reverse();
   const files = [...new Set(texts.map(({ file }) => file))];
   return files.flatMap((file) => [
     `  data/${file}`,

@@ -32,7 +32,7 @@ const LANGUAGES = {
 /** Changes the words of a text, but not its facts, until it is as long as it may be. */
 function changed(text: string, change: (word: string) => string, maxLength: number): string {
   let spare = maxLength - text.length;
-  return text.replaceAll(/\{\w+\}|[A-Za-z]+/g, (word) => {
+  return text.replaceAll(/\{\w+\??\}|[A-Za-z]+/g, (word) => {
     const other = word.startsWith("{") ? word : change(word);
     if (other.length - word.length > spare) return word;
     spare -= other.length - word.length;

@@ -6,6 +6,7 @@
 import * as z from "zod";
 import { BOOKING_SECTION_ID } from "../../lib/paths";
 import { namesInBraces } from "../facts";
+import { contentTypeAt } from "../schema/content-files";
 import type { FeatureKey } from "../schema/features";
 import { metaOf, schemaAt, schemaIn } from "../schema/inspect-schema";
 import { valueAt, valueIn, type ValuePath } from "../schema/value-path";
@@ -165,8 +166,11 @@ export function leavingOut(
   originals: readonly TranslatedFile[],
   firstLanguage: string,
 ) {
-  const isAbsent = ({ value }: { value: unknown }) =>
-    features.some((feature) => feature === needOf(value));
+  // A catalog that nothing offers is no part of the site, either.
+  const isAbsent = ({ path, value }: TranslatedFile) =>
+    features.some(
+      (feature) => feature === needOf(value) || feature === contentTypeAt(path)?.optional,
+    );
   const addressOf = (path: string) => (isPageFile(path) ? pageAddress(path, originals) : undefined);
   const hasBooking = ({ value }: TranslatedFile) =>
     listIn(value, "sections").some((block) => valueIn(block, "type") === "booking");
