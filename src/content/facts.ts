@@ -55,18 +55,20 @@ const isFactName = (name: string): name is keyof typeof factReaders =>
 /** Names of facts in braces. */
 export const factNames: readonly string[] = Object.keys(factReaders);
 
+/** What stands in the braces of a text: `fax`, `setup?`. */
+const inBraces = (text: string): string[] =>
+  [...text.matchAll(FACT_IN_BRACES)].map((match) => match[1] ?? "");
+
 /** Names in the braces of a text, without question marks. */
 export const namesInBraces = (text: string): string[] =>
-  [...text.matchAll(FACT_IN_BRACES)].map((match) => (match[1] ?? "").replace(/\?$/, ""));
+  inBraces(text).map((name) => name.replace(/\?$/, ""));
 
 const isKnown = (name: string) =>
   name.endsWith("?") ? featureKeys.some((key) => `${key}?` === name) : isFactName(name);
 
 /** Names in braces that are not facts. */
 export const unknownFacts = (text: string): string[] =>
-  [...text.matchAll(FACT_IN_BRACES)]
-    .map((match) => match[1] ?? "")
-    .filter((name) => !isKnown(name));
+  inBraces(text).filter((name) => !isKnown(name));
 
 const NEED_IN_BRACES = /\{\w+\?\}/g;
 

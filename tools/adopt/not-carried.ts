@@ -1,6 +1,6 @@
 /** What of the sample's catalogs a pharmacy does not carry. */
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
-import { valueAt, valueIn, type ValuePath } from "../../src/content/schema/value-path";
+import { byPosition, valueAt, valueIn, type ValuePath } from "../../src/content/schema/value-path";
 import { valuesIn } from "../../src/content/schema/walk";
 import { readYaml } from "../../src/content/read/read-yaml";
 import { CommandError } from "../../src/lib/command-error";
@@ -92,10 +92,5 @@ function withEmptied(value: unknown, paths: readonly ValuePath[]): ValuePath[] {
     return list[0] === "categories" ? list.slice(0, -1) : list;
   });
   const unique = [...new Map(raised.map((path) => [path.join(), path])).values()];
-  return unique.toSorted((one, other) => compare(one, other));
-}
-
-function compare(one: ValuePath, other: ValuePath): number {
-  const index = one.findIndex((step, place) => step !== other[place]);
-  return Number(one[index] ?? -1) - Number(other[index] ?? -1);
+  return unique.toSorted(byPosition);
 }

@@ -195,7 +195,7 @@ const isInFolder = (path: string) => {
   return type !== undefined && isFolderType(type);
 };
 
-/** True for a file of the new sample that a site without it gets: no page that nobody answered for. */
+/** True for a file that the new sample adds, and that the site gets: no news, no own page, and a service only with `needs`. */
 function isNewForSite(path: string, text: string): boolean {
   if (path === singleFiles.announcements.path) return false;
   if (path.startsWith(`${folders.ownPages.path}/`)) return false;

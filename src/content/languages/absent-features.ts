@@ -10,7 +10,7 @@ import {
   ownPageKinds,
 } from "../schema/features";
 
-/** What decides about it. */
+/** Content that says what the pharmacy has and offers. */
 export type FeatureSource = Pick<Content, "pharmacy" | "agreements" | "ownPages" | "yamlPaths">;
 
 /** Returns what the pharmacy does not have, or does not offer. A file with errors counts as there. */

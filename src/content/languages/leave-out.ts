@@ -9,7 +9,7 @@ import { namesInBraces } from "../facts";
 import { contentTypeAt } from "../schema/content-files";
 import type { FeatureKey } from "../schema/features";
 import { metaOf, schemaAt, schemaIn } from "../schema/inspect-schema";
-import { valueAt, valueIn, type ValuePath } from "../schema/value-path";
+import { byPosition, valueAt, valueIn, type ValuePath } from "../schema/value-path";
 import { type DescribedValue, valuesIn } from "../schema/walk";
 import { DEFAULT_LANGUAGE } from "../../lib/language";
 import type { Content } from "../read/content";
@@ -22,8 +22,6 @@ import { languagesOf } from "./languages";
 export interface Cut {
   path: ValuePath;
   feature: FeatureKey;
-  /** The name in braces of a text that names the feature, such as `mailServiceName`. */
-  named?: string;
   /** What goes: the value, or the innermost optional key or entry around it. */
   gone?: ValuePath;
   /** Text that takes the place of the value. */
@@ -100,7 +98,7 @@ function cutsIn(
   const cutsAt = ({ value, schema: described, path }: DescribedValue): Cut[] => {
     if (isGone(path)) return [];
     const needed = features.find((feature) => feature === needOf(value));
-    // A whole page is not a part of this file.
+    // What the whole page needs is not cut here: without it, its file is not shown.
     if (needed) return path.length > 0 ? remove(path, needed) : [];
     if (typeof value !== "string") return [];
     // The type of a block that shows a fact is its name, but for the booking site.
@@ -121,12 +119,12 @@ function cutsIn(
     const feature = named && featureOf(named, features);
     if (!feature) return [];
     // Patients have to read which service passes on what they send.
-    if (feature === "mailService") return [{ path, feature, named }];
+    if (feature === "mailService") return [{ path, feature }];
     const left = withoutSentences(value, isNamed, language);
     const isOfLanguage = fieldType === "other-name";
     return left === ""
-      ? remove(path, feature).map((cut) => ({ ...cut, named, isOfLanguage }))
-      : [{ path, feature, named, left }];
+      ? remove(path, feature).map((cut) => ({ ...cut, isOfLanguage }))
+      : [{ path, feature, left }];
   };
   return valuesIn(schema, whole).flatMap(cutsAt);
 }
@@ -148,13 +146,6 @@ function withoutCuts(file: TranslatedFile, cuts: readonly Cut[]): TranslatedFile
     else Reflect.deleteProperty(owner, step);
   }
   return { ...file, value };
-}
-
-/** Orders paths in one list by their positions there. */
-function byPosition(one: ValuePath, other: ValuePath): number {
-  const index = one.findIndex((step, place) => step !== other[place]);
-  const [first, second] = [one[index], other[index]];
-  return typeof first === "number" && typeof second === "number" ? first - second : 0;
 }
 
 /**

@@ -62,7 +62,7 @@ export class FormStore {
 
   change(path: Path, part: unknown) {
     const key = `${keyOf(path)}/`;
-    // What was said of it was said of what stood there before.
+    // Problems of the old value are not those of the new one.
     const problems = this.problems.filter(
       (problem) => !problem.path || !`${keyOf(problem.path)}/`.startsWith(key),
     );
