@@ -201,6 +201,30 @@ test("the report begins with safety, and shows own words beside those that chang
   expect(changes.unconfirmed.get("es")).toContain("services/diabetic-care.yaml");
 });
 
+test("the report leaves out words of an offer that the pharmacy does not make, in each language", async () => {
+  const offers = ["setup", "outreach"] as const;
+  const old = await adoptOld({ ...answersWithout(offers), languages: "en, es" });
+  const now = newSample();
+  const change = (file: string, from: string, to: string) =>
+    now.set(file, (now.get(file) ?? "").replace(from, to));
+  change(
+    "services/durable-medical-equipment.yaml",
+    "and set it up{setup?}",
+    "and build it{setup?}",
+  );
+  change(
+    "es/services/durable-medical-equipment.yaml",
+    "lo instalamos{setup?}",
+    "lo armamos{setup?}",
+  );
+  change("services/health-screenings.yaml", "We come to your workplace", "We visit your workplace");
+  change("es/services/health-screenings.yaml", "Vamos a su", "Visitamos su");
+  change("services/health-screenings.yaml", "Tell us which check", "Say which check");
+  const report = describeChanges(findChanges(mergeData(old, now, site())), "2026-11-01", false);
+  expect(report).toContain("now: Say which check");
+  expect(report).not.toMatch(/build it|armamos|We visit|Visitamos/);
+});
+
 test("without a change, the report says so", async () => {
   await adoptOld();
   const same = site();

@@ -1,20 +1,22 @@
 /** The files of a pharmacy's site in all of its languages, from its answers. */
-import type { z } from "zod";
-import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
-import { giveKeys, mapKeyedLists } from "../../src/content/languages/entry-keys";
-import { wordsOf } from "../../src/content/languages/translation-of";
+import type { TranslatedFile } from "../../src/content/languages/language-content";
 import type { Content } from "../../src/content/read/content";
 import { readYaml } from "../../src/content/read/read-yaml";
 import { singleFiles } from "../../src/content/schema/content-files";
-import { valueAt, valueIn } from "../../src/content/schema/value-path";
-import { mapValues } from "../../src/content/schema/walk";
+import { valueIn } from "../../src/content/schema/value-path";
 import { contentYaml } from "../../src/content/write/content-yaml";
+import type { Group } from "../../src/content/write/values";
 import { CommandError } from "../../src/lib/command-error";
 import type { ReadyTime } from "../../src/time/ready-time";
 import { type AdoptedFile, adoptedFiles } from "./adopt-files";
 import { type Answers, languagesIn, READY_TIMES } from "./answers";
 import { placesNotCarried } from "./not-carried";
-import { sampleInLanguage, type SampleFile, sampleLanguages } from "./sample-in-language";
+import {
+  asTranslation,
+  sampleInLanguage,
+  type SampleFile,
+  sampleLanguages,
+} from "./sample-in-language";
 
 export interface AdoptedSite {
   files: readonly AdoptedFile[];
@@ -54,34 +56,28 @@ const translatedTimes = (site: Times, sample: Times, translation: Times) =>
     ),
   );
 
-/**
- * Returns the translation of a file, whose original is in the first language; `undefined` if it has no words. The
- * values of the site are those of all files in the language of the translation.
- */
+const fileIn = ({ path, text, schema }: SampleFile): TranslatedFile => ({
+  path,
+  schema,
+  value: readYaml(text, schema) as Group,
+});
+
+/** Returns the translation of a file, whose original is in the first language; `undefined` if it has no words. */
 function translated(
-  { path, text, schema }: SampleFile,
+  file: TranslatedFile,
   original: SampleFile,
-  site: readonly { path: string; value: unknown }[],
+  site: readonly TranslatedFile[],
   times: Times,
 ): string | undefined {
-  const words = wordsOf(schema);
-  if (!words) return undefined;
-  const first = readYaml(original.text, schema);
-  const withKeys = mapKeyedLists(schema, readYaml(text, schema), (entries, { key }, place) =>
-    giveKeys(entries, key, valueAt(first, place) as unknown[]),
-  );
-  // Leaves out what is not in the schema of the words.
-  const inSchema = mapValues(words, withKeys, (part, { schema }) => schema && part);
-  const own = inSchema as Record<string, unknown>;
-  if (path === singleFiles.pharmacy.path) {
-    own["readyTimes"] = times;
+  const translation = asTranslation(file, fileIn(original), site);
+  if (!translation) return undefined;
+  const { schema, value } = translation;
+  if (file.path === singleFiles.pharmacy.path) {
+    value["readyTimes"] = times;
     // What delivery costs is an answer, in the first language.
-    delete own["delivery"];
+    delete value["delivery"];
   }
-  // Without a slug of its own, a page would have that of the first language.
-  if (isPageFile(path) && valueAt(schema, ["shape", "slug"]))
-    own["slug"] = pageAddress(path, site).split("/").at(-2);
-  return contentYaml(words as z.ZodObject, own);
+  return contentYaml(schema, value);
 }
 
 /**
@@ -116,10 +112,10 @@ export function adoptedSite(content: Content, given: Answers, now: number): Adop
     if (!sample) return [];
     const times = translatedTimes(siteTimes, sampleTimes, timesOf(sample));
     const files = adoptedIn(sample, adoptedFiles(sample, notCarried, answers, code, now));
-    const values = files.map(({ path, text }) => ({ path, value: readYaml(text) }));
-    return files.flatMap((file): AdoptedFile[] => {
+    const read = files.map(fileIn);
+    return read.flatMap((file): AdoptedFile[] => {
       const original = site.find(({ path }) => path === file.path);
-      const text = original && translated(file, original, values, times);
+      const text = original && translated(file, original, read, times);
       return text === undefined ? [] : [{ path: `${code}/${file.path}`, text }];
     });
   });

@@ -1,6 +1,6 @@
 /**
  * `npm run check`: checks `data/`; with `--watch`, after each change. `--promises` prints what the site promises.
- * `--confirm es` notes that `data/es/` is right. `--left` lists what equals the sample of the site's version.
+ * `--confirm es` notes that `data/es/` is right.
  */
 import { printCheck } from "../../src/content/print-check";
 import { writeConfirmed } from "../../src/content/languages/confirmed";
@@ -11,20 +11,14 @@ import { writeEditorSchemas } from "../../src/content/schema/editor-schemas";
 import { watchContent } from "../../src/gatsby/build/watch-content";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { CommandError } from "../../src/lib/command-error";
-import { showLeft } from "../adopt/adopt-site";
 import { readOptions, runCommand, untilStopped } from "../command-line/command";
 
 runCommand(async () => {
-  const { watch, confirm, promises, left } = readOptions({
-    left: { type: "boolean" },
+  const { watch, confirm, promises } = readOptions({
     watch: { type: "boolean" },
     confirm: { type: "string" },
     promises: { type: "boolean" },
   });
-  if (left) {
-    await showLeft();
-    return 0;
-  }
   // With the keys, the check knows whether the forms send.
   loadEnvironment("production");
   writeEditorSchemas();

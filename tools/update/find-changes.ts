@@ -1,17 +1,19 @@
 /** What patients will read differently after an update. */
-import { optionalFacts } from "../../src/content/schema/features";
 import { withoutNeeds } from "../../src/content/facts";
-import { withoutSentences } from "../../src/content/languages/leave-out";
-import { contentTypeAt, originalOf, singleFiles } from "../../src/content/schema/content-files";
+import { absentFeatures, featureSource } from "../../src/content/languages/absent-features";
+import { leavingOut, withoutSentences } from "../../src/content/languages/leave-out";
 import { YamlSource } from "../../src/content/read/yaml-source";
-import { valueIn } from "../../src/content/schema/value-path";
+import { contentTypeAt, originalOf } from "../../src/content/schema/content-files";
+import type { FeatureKey } from "../../src/content/schema/features";
+import type { ValuePath } from "../../src/content/schema/value-path";
 import { readText } from "../../src/content/write/values";
+import type { Versions } from "../../src/editor/values/merge-changes";
 import { isCopy } from "../../src/content/sample/find-left";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import { type MergedData, offersIn } from "./merge-data";
 import { type NamedText, namedTexts } from "./named-texts";
-import type { Texts } from "./sample-files";
-import { around, kindOf, type TextKind } from "./text-kinds";
+import { originalsIn, type Texts } from "./sample-files";
+import { kindOf, type TextKind } from "./text-kinds";
 
 interface Found {
   kind: TextKind;
@@ -54,32 +56,38 @@ interface TextsOfFile {
   all: ReadonlySet<string>;
 }
 
-/** Returns the facts that texts can name in braces and the pharmacy does not have: pages leave out such sentences. */
-function absentFacts(files: Texts): string[] {
-  const pharmacy = readText(files.get(singleFiles.pharmacy.path) ?? "", undefined);
-  const compounded = valueIn(valueIn(pharmacy, "readyTimes"), "compounded");
-  return Object.keys(optionalFacts).filter((fact) => {
-    if (fact === "mailService") return false;
-    return (fact === "compoundedTime" ? compounded : valueIn(pharmacy, fact)) === undefined;
-  });
-}
-
-/** The site's first language, and the facts that it does not have. */
+/** A version of the files, as pages show them. */
 interface Shown {
+  files: Texts;
+  /** The site's first language. */
   language: string;
   absent: readonly string[];
+  /** True for a text that no page shows, by its file in the first language and its path there. */
+  isGone: (file: string, path: ValuePath) => boolean;
+}
+
+function shownOf(files: Texts, absent: readonly FeatureKey[], language: string): Shown {
+  const { isGone } = leavingOut(absent, originalsIn(files), language);
+  return { files, language, absent, isGone };
 }
 
 /** Returns the texts of a file as pages show them. */
-function textsOf(files: Texts, path: string, { language: first, absent }: Shown): TextsOfFile {
+function textsOf({ files, language: first, absent, isGone }: Shown, path: string): TextsOfFile {
   const type = contentTypeAt(path);
   const value = readText(files.get(path) ?? "", type?.schema);
+  const original = originalOf(path);
+  const originalType = contentTypeAt(original);
+  const gone = new Set(
+    namedTexts(originalType?.schema, readText(files.get(original) ?? "", originalType?.schema))
+      .filter((text) => isGone(original, text.path))
+      .map(({ name }) => name),
+  );
   const language = type?.language ?? first;
   const texts = namedTexts(type?.schema, value)
-    .filter(isCopy)
+    .filter((found) => isCopy(found) && !gone.has(found.name))
     .map((found) => ({
       ...found,
-      text: withoutNeeds(withoutSentences(found.text, (fact) => absent.includes(fact), language)),
+      text: withoutNeeds(withoutSentences(found.text, (name) => absent.includes(name), language)),
     }))
     .filter(({ text }) => text !== "");
   return {
@@ -90,21 +98,14 @@ function textsOf(files: Texts, path: string, { language: first, absent }: Shown)
   };
 }
 
+type ShownVersions = Versions<Shown> & { merged: Shown };
+
 /** Returns what changes in a file. Texts that only took another place do not count. */
-function changesInFile(
-  path: string,
-  { versions, merged }: MergedData,
-  newOffers: readonly string[],
-  shown: Shown,
-): Change[] {
-  const [before, after] = [textsOf(versions.ours, path, shown), textsOf(merged, path, shown)];
-  const source = new YamlSource(`data/${path}`, merged.get(path) ?? "");
-  const isUnanswered = (text: NamedText) =>
-    around(after.value, text).some((group) =>
-      newOffers.some((offer) => offer === valueIn(group, "needs")),
-    );
+function changesInFile(path: string, { ours, merged }: ShownVersions): Change[] {
+  const [before, after] = [textsOf(ours, path), textsOf(merged, path)];
+  const source = new YamlSource(`data/${path}`, merged.files.get(path) ?? "");
   const written = after.texts
-    .filter((text) => !before.all.has(text.text.trim()) && !isUnanswered(text))
+    .filter(({ text }) => !before.all.has(text.trim()))
     .map((text): Change => {
       const { line } = source.lineAndColumn(source.offsetOf(text.path));
       const old = before.byName.get(text.name);
@@ -131,12 +132,10 @@ function changesInFile(
 }
 
 /** Returns the own texts of a file that stand over changed ones. */
-function ownTextsIn(path: string, { versions, merged }: MergedData, shown: Shown): OwnText[] {
-  const [base, theirs] = [versions.base, versions.theirs].map((files) =>
-    textsOf(files, path, shown),
-  ) as [TextsOfFile, TextsOfFile];
-  const after = textsOf(merged, path, shown);
-  const source = new YamlSource(`data/${path}`, merged.get(path) ?? "");
+function ownTextsIn(path: string, versions: ShownVersions): OwnText[] {
+  const [base, theirs] = [textsOf(versions.base, path), textsOf(versions.theirs, path)];
+  const after = textsOf(versions.merged, path);
+  const source = new YamlSource(`data/${path}`, versions.merged.files.get(path) ?? "");
   return after.texts.flatMap((text): OwnText[] => {
     const [before, now] = [base.byName.get(text.name), theirs.byName.get(text.name)];
     const own = text.text.trim();
@@ -153,7 +152,17 @@ function ownTextsIn(path: string, { versions, merged }: MergedData, shown: Shown
 export function findChanges(data: MergedData): Changes {
   const { languages, versions, merged } = data;
   const [language = DEFAULT_LANGUAGE, ...others] = languages;
-  const shown = { language, absent: absentFacts(merged) };
+  const absent = absentFeatures(featureSource(originalsIn(merged))).filter(
+    // What names it stays: patients have to read which service passes on what they send.
+    (feature) => feature !== "mailService",
+  );
+  const shown = (files: Texts) => shownOf(files, absent, language);
+  const pages: ShownVersions = {
+    base: shown(versions.base),
+    ours: shown(versions.ours),
+    theirs: shown(versions.theirs),
+    merged: shown(merged),
+  };
   const answered = offersIn(merged);
   const newOffers = offersIn(versions.theirs).filter((offer) => !answered.includes(offer));
   const paths = [...new Set([...versions.ours.keys(), ...merged.keys()])].filter((path) =>
@@ -161,9 +170,7 @@ export function findChanges(data: MergedData): Changes {
   );
   const isChanged = (path: string) => versions.ours.get(path) !== merged.get(path);
   const all = new Map(
-    paths
-      .filter(isChanged)
-      .map((path) => [path, changesInFile(path, data, newOffers, shown)] as const),
+    paths.filter(isChanged).map((path) => [path, changesInFile(path, pages)] as const),
   );
   const changed: Change[] = [];
   const unconfirmed = new Map<string, Set<string>>(others.map((code) => [code, new Set()]));
@@ -181,9 +188,7 @@ export function findChanges(data: MergedData): Changes {
       changed.push({ ...change, also });
     }
   }
-  const own = paths
-    .filter((path) => merged.has(path))
-    .flatMap((path) => ownTextsIn(path, data, shown));
+  const own = paths.filter((path) => merged.has(path)).flatMap((path) => ownTextsIn(path, pages));
   return {
     changed,
     own,

@@ -1,19 +1,12 @@
 /** The sample of a version, as the site of a pharmacy has it: in the order of its languages. */
-import * as z from "zod";
-import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
-import { giveKeys, mapKeyedLists } from "../../src/content/languages/entry-keys";
-import { languageContent, type TranslatedFile } from "../../src/content/languages/language-content";
+import type { TranslatedFile } from "../../src/content/languages/language-content";
 import { languagesOf } from "../../src/content/languages/languages";
 import { mergeTranslation } from "../../src/content/languages/merge-translation";
-import { referencesIn } from "../../src/content/languages/references";
-import { wordsOf } from "../../src/content/languages/translation-of";
 import { contentTypeAt, singleFiles } from "../../src/content/schema/content-files";
-import { metaOf } from "../../src/content/schema/inspect-schema";
-import { valueAt } from "../../src/content/schema/value-path";
-import { type DescribedValue, mapValues } from "../../src/content/schema/walk";
 import { contentYaml } from "../../src/content/write/content-yaml";
 import { type Group, isGroup, readText } from "../../src/content/write/values";
 import { DEFAULT_LANGUAGE, withoutRegion } from "../../src/lib/language";
+import { asOriginals, asTranslation } from "../adopt/sample-in-language";
 
 /** Texts of YAML files, by path below `data/`. */
 export type Texts = ReadonlyMap<string, string>;
@@ -28,17 +21,18 @@ export function languagesIn(texts: Texts): string[] {
 
 const isSameLanguage = (one: string, other: string) => withoutRegion(one) === withoutRegion(other);
 
-/**
- * Returns the sample's files in one of its languages, each with all of its words. Reads them leniently: an older version
- * lacks keys of today's schema. `undefined` if the sample has no words in the language.
- */
-function filesIn(sample: Texts, code: string): TranslatedFile[] | undefined {
-  const [first = DEFAULT_LANGUAGE, ...others] = languagesIn(sample);
-  const originals = [...sample].flatMap(([path, text]): TranslatedFile[] => {
+/** Returns the files of the first language. Reads them leniently: an older version lacks keys of today's schema. */
+export const originalsIn = (texts: Texts): TranslatedFile[] =>
+  [...texts].flatMap(([path, text]) => {
     const type = contentTypeAt(path);
     const value = type && readText(text, type.schema);
     return type && !type.language && isGroup(value) ? [{ path, schema: type.schema, value }] : [];
   });
+
+/** Returns the sample's files in one of its languages, each with all of its words; `undefined` if it has none in it. */
+function filesIn(sample: Texts, code: string): TranslatedFile[] | undefined {
+  const [first = DEFAULT_LANGUAGE, ...others] = languagesIn(sample);
+  const originals = originalsIn(sample);
   if (isSameLanguage(first, code)) return originals;
   const found = others.find((other) => isSameLanguage(other, code));
   if (found === undefined) return undefined;
@@ -47,33 +41,7 @@ function filesIn(sample: Texts, code: string): TranslatedFile[] | undefined {
     const { value } = mergeTranslation(file.schema, file.value, isGroup(words) ? words : undefined);
     return { ...file, value: value as Group };
   });
-  const language = languageContent(found, true, merged);
-  const { translateReference } = referencesIn(language, languageContent("", true, originals));
-  const translated = (value: unknown, { schema }: DescribedValue) =>
-    typeof value === "string" ? translateReference(value, metaOf(schema).fieldType) : value;
-  return language.files.map((file) => ({
-    ...file,
-    value: mapValues(file.schema, file.value, translated) as Group,
-  }));
-}
-
-/** Returns the words of a file as the translation of another one; `undefined` if it has none. */
-function wordsFor(
-  original: TranslatedFile,
-  { path, schema, value }: TranslatedFile,
-  files: readonly TranslatedFile[],
-): string | undefined {
-  const words = wordsOf(schema);
-  if (!(words instanceof z.ZodObject)) return undefined;
-  const withKeys = mapKeyedLists(schema, value, (entries, { key }, place) =>
-    giveKeys(entries, key, valueAt(original.value, place) as unknown[]),
-  );
-  // Leaves out what is not in the schema of the words.
-  const own = mapValues(words, withKeys, (part, { schema: known }) => known && part) as Group;
-  // Without a slug of its own, a page would have that of the first language.
-  if (isPageFile(path) && valueAt(schema, ["shape", "slug"]))
-    own["slug"] = pageAddress(path, files).split("/").at(-2);
-  return contentYaml(words, own);
+  return asOriginals(found, merged, originals);
 }
 
 /**
@@ -103,8 +71,8 @@ export function sampleFor(sample: Texts, languages: readonly string[]): Map<stri
       : [];
     for (const file of files) {
       const original = inFirst.find(({ path }) => path === file.path);
-      const words = original && wordsFor(original, file, files);
-      if (words !== undefined) texts.set(`${code}/${file.path}`, words);
+      const words = original && asTranslation(file, original, files);
+      if (words) texts.set(`${code}/${file.path}`, contentYaml(words.schema, words.value));
     }
   }
   return texts;

@@ -33,7 +33,7 @@ const PROMISE_FILES: readonly string[] = [
 ];
 
 /** Returns the groups and entries around a value, the outermost first. */
-export const around = (value: unknown, { path }: Pick<NamedText, "path">): unknown[] =>
+const around = (value: unknown, { path }: Pick<NamedText, "path">): unknown[] =>
   path.map((_, length) => path.slice(0, length).reduce<unknown>(valueIn, value));
 
 /** Returns what a text is about, from the value of its file. */

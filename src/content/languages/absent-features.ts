@@ -1,5 +1,5 @@
 import type { Content } from "../read/content";
-import { hasFile, singleFiles } from "../schema/content-files";
+import { contentTypeAt, folders, hasFile, singleFiles } from "../schema/content-files";
 import {
   type FactKey,
   type FeatureKey,
@@ -9,9 +9,29 @@ import {
   type OptionalFile,
   ownPageKinds,
 } from "../schema/features";
+import type { TranslatedFile } from "./language-content";
 
 /** Content that says what the pharmacy has and offers. */
 export type FeatureSource = Pick<Content, "pharmacy" | "agreements" | "ownPages" | "yamlPaths">;
+
+/** Returns what files of the first language say of it. */
+export function featureSource(originals: readonly TranslatedFile[]): FeatureSource {
+  const document = <Value>(file: { path: string }) => {
+    const found = originals.find(({ path }) => path === file.path);
+    return found && { file: found.path, value: found.value as Value };
+  };
+  return {
+    pharmacy: document(singleFiles.pharmacy),
+    agreements: document(singleFiles.agreements),
+    ownPages: originals
+      .filter(
+        ({ path, value }) =>
+          contentTypeAt(path) === folders.ownPages && Array.isArray(value["sections"]),
+      )
+      .flatMap((file) => document<FeatureSource["ownPages"][number]["value"]>(file) ?? []),
+    yamlPaths: originals.map(({ path }) => path),
+  };
+}
 
 /** Returns what the pharmacy does not have, or does not offer. A file with errors counts as there. */
 export function absentFeatures({

@@ -178,6 +178,11 @@ export function leavingOut(
     (cuts.get(path) ?? []).filter(({ gone, isOfLanguage }) => gone && !isOfLanguage);
   const cutsInTranslation = (file: TranslatedFile, language: string) =>
     cutsIn(file, absent, language, goneFirst(file));
+  /** True for a value of the first language that no page shows, by its file and path. */
+  const isGone = (file: string, path: ValuePath): boolean =>
+    cuts.has(file)
+      ? goneIn(cuts.get(file) ?? []).some((gone) => isWithin(path, gone))
+      : originals.some((original) => original.path === file);
   return {
     /** Cuts in the first language, by the path of the file. Has no files of pages that are absent as a whole. */
     cuts,
@@ -194,15 +199,13 @@ export function leavingOut(
               : [...goneFirst(file), ...cutsInTranslation(file, language)],
           ),
         ),
+    isGone,
     /** True for a value of the first language that pages leave out or change, by its file and path. */
     isLeftOut: (file: string, path: ValuePath): boolean =>
-      !cuts.has(file)
-        ? originals.some((original) => original.path === file)
-        : (cuts.get(file) ?? []).some(
-            (cut) =>
-              (cut.gone && isWithin(path, cut.gone)) ||
-              (cut.left !== undefined && cut.path.join() === path.join()),
-          ),
+      isGone(file, path) ||
+      (cuts.get(file) ?? []).some(
+        (cut) => cut.left !== undefined && cut.path.join() === path.join(),
+      ),
   };
 }
 

@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { featureSource } from "../../../content/languages/absent-features";
 import type { TranslatedFile } from "../../../content/languages/language-content";
 import { offeredTexts, type Promised } from "../../../content/offers";
-import { contentTypeAt, folders, singleFiles } from "../../../content/schema/content-files";
+import { contentTypeAt } from "../../../content/schema/content-files";
 import type { Offer } from "../../../content/schema/features";
 import { metaOf } from "../../../content/schema/inspect-schema";
 import type { SiteContent } from "../../site-facts";
@@ -19,19 +20,7 @@ function textsOf(offer: Offer, content: SiteContent): readonly Promised[] {
       ? [{ path, schema: type.schema, value: value as TranslatedFile["value"] }]
       : [];
   });
-  const document = <Value,>({ path }: { path: string }) => {
-    const value = content[path] as Value | undefined;
-    return value && { file: path, value };
-  };
-  const source = {
-    pharmacy: document<never>(singleFiles.pharmacy),
-    agreements: document<never>(singleFiles.agreements),
-    ownPages: originals
-      .filter(({ path }) => contentTypeAt(path) === folders.ownPages)
-      .map(({ path, value }) => ({ file: path, value: value as never })),
-    yamlPaths: originals.map(({ path }) => path),
-  };
-  return offeredTexts(source, originals, [offer])[0]?.texts ?? [];
+  return offeredTexts(featureSource(originals), originals, [offer])[0]?.texts ?? [];
 }
 
 /** An answer, with what pages say because of a yes, so that staff can take one back. */
