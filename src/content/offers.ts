@@ -39,10 +39,10 @@ function isAdvice(file: object, path: ValuePath): boolean {
   return ADVICE.includes(String(valueIn(block, "type"))) && needOf(block) === undefined;
 }
 
-/** Keys of texts that promise nothing. */
-const BESIDE = ["seo", "label", "heading"];
+/** Keys of texts that promise nothing: search results, words of links, headings, descriptions of pictures. */
+const BESIDE = ["seo", "label", "buttons", "heading", "title", "alt"];
 
-/** Returns the texts in which pages say what the pharmacy does: no headings, words of links, and advice. */
+/** Returns the texts in which pages say what the pharmacy does, without advice. */
 function saidIn(files: readonly TranslatedFile[], facts: Facts): Promised[] {
   return files.flatMap(({ path: file, schema, value }) =>
     valuesIn(schema, value).flatMap(({ value: text, schema: described, path }) => {
