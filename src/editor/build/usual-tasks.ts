@@ -85,6 +85,12 @@ export function usualTasks(files: readonly ContentFile[]): UsualTask[] {
       places: people.length > 0 ? people : [NEW_TEAM],
     },
     {
+      name: "What we offer",
+      note: "pages promise only what has a yes",
+      also: "offers services vaccines screenings packs compounding start stop no longer",
+      places: [fieldOf("pharmacy", "offers", "vaccines")],
+    },
+    {
       name: "What patients read on …",
       note: "one of the pages",
       also: "text words page",

@@ -31,7 +31,7 @@ export function SingleField({ path, name, schema, lang, first, isRequired, isLin
   useStore(({ problems }) => problems);
   const problems = store.problemsAt(path);
   const id = idOf(path);
-  const { Input, hasNoExample = false } = kindOf(schema);
+  const { Input, hasNoExample = false, isAsked = false } = kindOf(schema);
   const label = labelOf(name);
   const help = lang || isLine ? "" : helpBeside(label, schema);
   const { example } = helpOf(schema);
@@ -46,7 +46,7 @@ export function SingleField({ path, name, schema, lang, first, isRequired, isLin
     <div className={problems.some(({ isError }) => isError) ? "field wrong" : "field"}>
       <label htmlFor={id}>
         {language ? `${said} (${t(languageName(language))})` : said}{" "}
-        {!isRequired && !lang && <small>{t("(optional)")}</small>}
+        {!isRequired && !isAsked && !lang && <small>{t("(optional)")}</small>}
       </label>
       {shown.length > 0 && (
         <p id={`${id}?help`} className="help">

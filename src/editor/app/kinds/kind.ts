@@ -28,6 +28,8 @@ export interface Kind {
   Input: ComponentType<InputProps>;
   /** True if an example below the label would only be in the way. */
   hasNoExample?: boolean;
+  /** True for a question that wants an answer, although its file is valid without one. */
+  isAsked?: boolean;
 }
 
 /** Returns a text as a value: nothing for an empty one. */

@@ -58,4 +58,5 @@ export const offer: Kind = {
   fits: (schema) => metaOf(schema).fieldType === "offer",
   Input: OfferInput,
   hasNoExample: true,
+  isAsked: true,
 };
