@@ -129,6 +129,22 @@ test("a waiting time in the sample's words of another language has those of each
   });
 });
 
+test("words that were typed in each language stand in the pages of each", async () => {
+  const { problems, warnings } = await adopt("es, en", [], {
+    transferTime: "al día siguiente / the next day",
+    deliveryFee: "Gratis / Free",
+  });
+  expect([...problems, ...warnings]).toEqual([]);
+  expect(parse(read("pharmacy.yaml"))).toMatchObject({
+    readyTimes: { transfer: { words: "al día siguiente" } },
+    delivery: { fee: "Gratis" },
+  });
+  expect(parse(read("en/pharmacy.yaml"))).toMatchObject({
+    readyTimes: { transfer: { words: "the next day" } },
+    delivery: { fee: "Free" },
+  });
+});
+
 test("holidays of Puerto Rico are closed days in each language, and the check asks for them again", async () => {
   const { problems, warnings } = await adopt("es, en", [], {
     puertoRicanHolidays: "Reyes, Good Friday",

@@ -14,7 +14,14 @@ import { writeChanged } from "../../src/lib/write-changed";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import type { AdoptedFile } from "./adopt-files";
 import { type AdoptedSite, adoptedSite } from "./adopted-site";
-import { type AnswerName, type Answers, languagesIn, READY_TIMES, readAllAnswers } from "./answers";
+import {
+  type Answers,
+  inEachLanguage,
+  languagesIn,
+  READY_TIMES,
+  readAllAnswers,
+  SHOWN_AS_TYPED,
+} from "./answers";
 import { askQuestions } from "./ask";
 import { describeLeft, listLeft } from "./describe-left";
 import { noteFirstVersion } from "../update/site-version";
@@ -139,17 +146,10 @@ function languageTasks(answers: Answers, { withoutWords }: AdoptedSite): string[
   return tasks;
 }
 
-/** Answers that pages show as they were typed, in the middle of sentences of the first language. */
-const SHOWN_AS_TYPED = [
-  ...Object.values(READY_TIMES),
-  "compoundedTime",
-  "deliveryFee",
-] as const satisfies readonly AnswerName[];
-
 /** Returns a task for words that a site in another language than English shows as typed. */
 function typedWordsTask(answers: Answers): string[] {
   const [first = ""] = languagesIn(answers);
-  const words = SHOWN_AS_TYPED.flatMap((name) => answers[name] ?? [])
+  const words = SHOWN_AS_TYPED.flatMap((name) => inEachLanguage(answers[name] ?? "")[0] ?? [])
     .filter((typed) => "words" in readyTimeOf(typed) && /\p{L}/u.test(typed))
     .map((typed) => `"${typed}"`);
   if (isEnglish(first) || words.length === 0) return [];

@@ -9,8 +9,9 @@ import type { Group } from "../../src/content/write/values";
 import { CommandError } from "../../src/lib/command-error";
 import type { ReadyTime } from "../../src/time/ready-time";
 import { type AdoptedFile, adoptedFiles } from "./adopt-files";
-import { type Answers, languagesIn, READY_TIMES } from "./answers";
+import { type Answers, inEachLanguage, languagesIn, READY_TIMES, SHOWN_AS_TYPED } from "./answers";
 import { placesNotCarried } from "./not-carried";
+import { readyTimeOf } from "./ready-time";
 import {
   asTranslation,
   sampleInLanguage,
@@ -39,6 +40,26 @@ function adoptedIn(sample: readonly SampleFile[], adopted: readonly AdoptedFile[
     .map((file) => ({ ...file, text: textOf.get(file.path) ?? file.text }));
 }
 
+/** Returns the words that were typed for the language at a position, by the name of the answer. */
+const typedIn = (answers: Answers, position: number): Partial<Answers> =>
+  Object.fromEntries(
+    SHOWN_AS_TYPED.flatMap((name) => {
+      const words = inEachLanguage(answers[name] ?? "")[position];
+      return words ? [[name, words]] : [];
+    }),
+  );
+
+/** Returns the waiting times among answers, those in words alone: numbers need no translation. */
+const typedTimes = (answers: Partial<Answers>): Times =>
+  Object.fromEntries(
+    Object.entries({ ...READY_TIMES, compounded: "compoundedTime" as const }).flatMap(
+      ([key, name]) => {
+        const time = readyTimeOf(answers[name] ?? "");
+        return time.words ? [[key, time]] : [];
+      },
+    ),
+  );
+
 /** Returns the answers with the sample's words for a waiting time, typed in any of its languages, in the first one. */
 function inFirstLanguage(answers: Answers, first: Times, all: readonly Times[]): Answers {
   const translated = Object.entries(READY_TIMES).flatMap(([key, name]) => {
@@ -62,22 +83,21 @@ const fileIn = ({ path, text, schema }: SampleFile): TranslatedFile => ({
   value: readYaml(text, schema) as Group,
 });
 
-/** Returns the translation of a file, whose original is in the first language; `undefined` if it has no words. */
+/**
+ * Returns the translation of a file, whose original is in the first language; `undefined` if it has no words. `facts` are
+ * the words of `pharmacy.yaml` that come from answers.
+ */
 function translated(
   file: TranslatedFile,
   original: SampleFile,
   site: readonly TranslatedFile[],
-  times: Times,
+  facts: Group,
 ): string | undefined {
   const translation = asTranslation(file, fileIn(original), site);
   if (!translation) return undefined;
   const { schema, value } = translation;
-  if (file.path === singleFiles.pharmacy.path) {
-    value["readyTimes"] = times;
-    // What delivery costs is an answer, in the first language.
-    delete value["delivery"];
-  }
-  return contentYaml(schema, value);
+  const isPharmacy = file.path === singleFiles.pharmacy.path;
+  return contentYaml(schema, isPharmacy ? { ...value, ...facts } : value);
 }
 
 /**
@@ -98,7 +118,7 @@ export function adoptedSite(content: Content, given: Answers, now: number): Adop
   const allTimes = sampleLanguages(content).map((code) =>
     timesOf(sampleInLanguage(content, code) ?? []),
   );
-  const answers = inFirstLanguage(given, sampleTimes, allTimes);
+  const answers = inFirstLanguage({ ...given, ...typedIn(given, 0) }, sampleTimes, allTimes);
   const notCarried = placesNotCarried(
     sampleLanguages(content).map((code) => sampleInLanguage(content, code)),
     answers.notCarried,
@@ -107,15 +127,20 @@ export function adoptedSite(content: Content, given: Answers, now: number): Adop
   const site = adoptedIn(firstSample, adopted);
   const original = new Map(content.files.map(({ path, source }) => [path, source.text]));
   const siteTimes = timesOf(site);
-  const translations = codes.slice(1).flatMap((code) => {
+  const translations = codes.slice(1).flatMap((code, index) => {
     const sample = samples.get(code);
     if (!sample) return [];
+    const typed = typedIn(given, index + 1);
     const times = translatedTimes(siteTimes, sampleTimes, timesOf(sample));
+    const facts = {
+      readyTimes: { ...times, ...typedTimes(typed) },
+      delivery: { fee: typed.deliveryFee },
+    };
     const files = adoptedIn(sample, adoptedFiles(sample, notCarried, answers, code, now));
     const read = files.map(fileIn);
     return read.flatMap((file): AdoptedFile[] => {
       const original = site.find(({ path }) => path === file.path);
-      const text = original && translated(file, original, read, times);
+      const text = original && translated(file, original, read, facts);
       return text === undefined ? [] : [{ path: `${code}/${file.path}`, text }];
     });
   });

@@ -184,6 +184,16 @@ export const READY_TIMES = {
   specialOrder: "specialOrderTime",
 } as const;
 
+/** Answers that pages show as they were typed, in the middle of sentences. */
+export const SHOWN_AS_TYPED = [
+  ...Object.values(READY_TIMES),
+  "compoundedTime",
+  "deliveryFee",
+] as const satisfies readonly (keyof typeof answersSchema.shape)[];
+
+/** Returns what was typed in each language of the site: `al día siguiente / the next day` has two. */
+export const inEachLanguage = (typed: string): string[] => typed.split(/ +\/ +/);
+
 /**
  * Schema of all answers together. If a ready time is missing, the sample's stays, and `adopt` says so. A pharmacy that
  * does not deliver has no days and no fee.

@@ -15,15 +15,25 @@ import {
   languagesIn,
   NONE,
   readAnswers,
+  SHOWN_AS_TYPED,
 } from "./answers";
 import { askedThings, unknownThings } from "./not-carried";
 import { questions } from "./questions";
 import type { SampleFile } from "./sample-in-language";
-import { SPANISH_ANSWERS, SPANISH_INTRODUCTION, spanishNames, spanishQuestions } from "./spanish";
+import {
+  SPANISH_ANSWERS,
+  SPANISH_INTRODUCTION,
+  SPANISH_WORDS,
+  spanishNames,
+  spanishQuestions,
+} from "./spanish";
 
 const BEFORE = `Some questions about your pharmacy. Press Enter to take the answer in brackets.
 Nothing is written before the last answer; Ctrl+C stops.
 `;
+
+/** For an answer that pages show as typed. */
+const WORDS = "words in each language, as tomorrow / mañana";
 
 /** Converts typed text to the type of the answer. */
 function valueOf(name: AnswerName, typed: string): string | number {
@@ -83,7 +93,13 @@ export async function askQuestions(
     const spanish = isSpanish(answers);
     const sample = name === "notCarried" ? sampleIn(languagesIn(answers)[0] ?? "") : [];
     if (sample.length > 0) output.write(`\n${askedThings(sample).join(", ")}\n`);
-    const words = spanish ? spanishQuestions[name] : wordsOf(name);
+    const isInWords = SHOWN_AS_TYPED.some((one) => one === name) && languagesIn(answers).length > 1;
+    const words = [
+      spanish ? spanishQuestions[name] : wordsOf(name),
+      isInWords && (spanish ? SPANISH_WORDS : WORDS),
+    ]
+      .filter(Boolean)
+      .join("; ");
     const shown = (spanish && SPANISH_ANSWERS[suggestion ?? ""]) || suggestion;
     terminal.setPrompt(`${words}${shown ? ` [${shown}]` : ""}: `);
     for (;;) {

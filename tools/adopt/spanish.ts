@@ -89,6 +89,8 @@ export const spanishQuestions: Readonly<Record<AnswerName, string>> = {
 export const SPANISH_INTRODUCTION =
   "\nEnter toma la respuesta entre corchetes. Nada se escribe antes de la última respuesta; Ctrl+C termina.\n\n";
 
+export const SPANISH_WORDS = "las palabras, en cada idioma, como mañana / tomorrow";
+
 /** Answers that the command knows, by how it shows them. */
 export const SPANISH_ANSWERS: Readonly<Record<string, string>> = {
   yes: "sí",

@@ -3,6 +3,7 @@
  * `--confirm es` notes that `data/es/` is right.
  */
 import { printCheck } from "../../src/content/print-check";
+import { isDraft, languagesOf } from "../../src/content/languages/languages";
 import { writeConfirmed } from "../../src/content/languages/confirmed";
 import { describeState, translationsOf } from "../../src/content/languages/translations";
 import { describePromises } from "../../src/content/offers";
@@ -44,4 +45,11 @@ function confirmTranslation(content: Content, code: string): void {
   }
   writeConfirmed("data", state);
   console.log(`data/${code}/confirmed.json has the texts of today. ${describeState(state)}.`);
+  const { website } = content.pharmacy?.value ?? {};
+  const language = languagesOf(content.pharmacy?.value ?? {}).find((one) => one.code === code);
+  if (language && website && isDraft(language, website)) {
+    console.log(
+      `Patients do not see ${code} yet: write who confirmed it below - code: "${code}" in data/pharmacy.yaml, as confirmedBy and confirmedOn.`,
+    );
+  }
 }
