@@ -193,6 +193,17 @@ test("a page that is about nothing else is a mistake", async () => {
   ]);
 });
 
+test("a page about a catalog needs its file, if the offer has a yes, and else the yes", async () => {
+  content.set("pages/contact.yaml", ["heading"], "Ask about our shelves{otc?}");
+  content.remove("otc.yaml");
+  const messages = async () => (await found()).map(({ message }) => message);
+  expect(await messages()).toContain(
+    "This needs the over-the-counter products, and there is no data/otc.yaml.",
+  );
+  content.replace("pharmacy.yaml", '  otc: "yes"', '  otc: "no"');
+  expect(await messages()).toContain('This needs a yes for "otc" in data/pharmacy.yaml.');
+});
+
 test("a text that names the mail service needs agreements.yaml, which a site may leave out", async () => {
   content.remove("agreements.yaml");
   const problems = await found();

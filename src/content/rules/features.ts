@@ -1,7 +1,7 @@
 /** Texts and blocks about features that the pharmacy does not have, which their pages cannot do without. */
 import type { Cut } from "../languages/leave-out";
 import { translationsOf } from "../languages/translations";
-import { type Advice, at, inOneLine, type Names } from "../problem";
+import { type Advice, at, inOneLine } from "../problem";
 import { singleFiles } from "../schema/content-files";
 import {
   type FactKey,
@@ -11,7 +11,7 @@ import {
   optionalFiles,
   type OptionalFile,
 } from "../schema/features";
-import type { Rule } from "./rule";
+import type { Checked, Rule } from "./rule";
 
 /** Where facts are that are not below their own name in `pharmacy.yaml`. */
 const PLACES: Partial<Record<FactKey, { file: string; keys: readonly string[] }>> = {
@@ -24,7 +24,10 @@ const isFile = (key: string): key is OptionalFile => Object.hasOwn(optionalFiles
 const isOffer = (key: string): key is Offer => Object.hasOwn(offerQuestions, key);
 
 /** Returns what is missing, and how to have it: `Or add "fax" to data/pharmacy.yaml.` */
-function adviceOn({ feature }: Cut, { say, ...names }: Names): Advice {
+function adviceOn(
+  { feature }: Cut,
+  { pharmacy: facts, names: { say, ...names } }: Checked,
+): Advice {
   const withoutIt = say("Write it without that, or delete it.");
   const pharmacy = names.file("data/pharmacy.yaml");
   if (isFact(feature)) {
@@ -44,7 +47,8 @@ function adviceOn({ feature }: Cut, { say, ...names }: Names): Advice {
       ),
     };
   }
-  if (isFile(feature) && !isOffer(feature)) {
+  const isOffered = isOffer(feature) && facts?.value.offers?.[feature] === "yes";
+  if (isFile(feature) && (isOffered || !isOffer(feature))) {
     const file = names.file(`data/${singleFiles[feature].path}`);
     return {
       message: say("This needs the {name}, and there is no {file}.", {
@@ -89,7 +93,7 @@ export const absentFeatures: Rule = (content, report) => {
   }
   for (const [path, cuts] of leaving.cuts) {
     for (const cut of cuts.filter(isStuck))
-      report.error({ file: `data/${path}`, path: cut.path }, adviceOn(cut, names));
+      report.error({ file: `data/${path}`, path: cut.path }, adviceOn(cut, content));
   }
   for (const state of translationsOf(content)) {
     for (const { file, words, merged } of state.files) {
@@ -99,7 +103,7 @@ export const absentFeatures: Rule = (content, report) => {
       for (const cut of stuck) {
         const own = merged.translated.find(({ path }) => path.join() === cut.path.join());
         if (words && own)
-          report.error({ file: words.source.file, path: own.ownPath }, adviceOn(cut, names));
+          report.error({ file: words.source.file, path: own.ownPath }, adviceOn(cut, content));
       }
     }
   }
