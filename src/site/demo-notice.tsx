@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { isDemoBuild } from "../lib/demo";
 import { column } from "../styles/recipes";
-import { colors, space } from "../styles/tokens";
+import { colors, radii, space } from "../styles/tokens";
 import { useLabels } from "./hooks/labels";
 
 /** Says on each page of a demo, and above its forms, that nothing is sent. Renders nothing on other sites. */
@@ -11,7 +11,7 @@ export function DemoNotice() {
   if (!demo) throw new Error("data/labels.yaml has no demo, which each page of a demo says.");
   return (
     <div css={notice} role="note">
-      <strong css={column}>{demo}</strong>
+      <strong css={[column, words]}>{demo}</strong>
     </div>
   );
 }
@@ -19,4 +19,13 @@ export function DemoNotice() {
 const notice = css`
   padding-block: ${space.s};
   background: ${colors.tint};
+
+  main > * & {
+    margin-block-end: ${space.m};
+    border-radius: ${radii.medium};
+  }
+`;
+
+const words = css`
+  display: block;
 `;
