@@ -6,6 +6,7 @@ import { Layout } from "../site/layout";
 import { formLanguage, usePage } from "../site/page";
 import { PageHead } from "../site/page-head";
 import { PageHeader } from "../site/page-header";
+import { useFormCopy } from "../site/hooks/form-copy";
 import { useNavigation } from "../site/hooks/navigation";
 import { Text } from "../components/text";
 import { WhenClosed } from "../site/when-closed";
@@ -22,7 +23,8 @@ import { column, stack } from "../styles/recipes";
 import { media, space } from "../styles/tokens";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { page, form, original, pharmacy, errorPage } = data;
+  const { page, original, pharmacy, errorPage } = data;
+  const form = useFormCopy(data.form);
   const context = usePage();
   const language = formLanguage(context, form, original);
   const { notices } = useNavigation();

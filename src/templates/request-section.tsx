@@ -8,6 +8,7 @@ import { Island } from "../islands/island";
 import { formNotices } from "../lib/legal-notices";
 import { type REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
 import { DemoNotice } from "../site/demo-notice";
+import { useFormCopy } from "../site/hooks/form-copy";
 import { useTimeCopy } from "../site/hooks/labels";
 import { useNavigation } from "../site/hooks/navigation";
 import { usePharmacy } from "../site/hooks/pharmacy";
@@ -44,7 +45,7 @@ export function RequestSection<More extends object>({
   const language = formLanguage(usePage(), copy, original ?? null);
   const props = {
     ...more,
-    copy,
+    copy: useFormCopy(copy),
     language,
     original: language && original,
     mail: mailSettings(name),

@@ -163,6 +163,11 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     "This is a demo. You can try everything: the forms send nothing.",
     120,
   ).optional(),
+  demoSent: label(
+    "In a demo, in place of what a form says after it was sent. Your own site does not say it.",
+    "Nothing was sent",
+    60,
+  ).optional(),
   pharmacyFacts: objectType(
     "PharmacyFactNames",
     "The words before what is said about the pharmacy.",

@@ -57,6 +57,7 @@ export function useLabels() {
           checkedOn
           effective
           demo
+          demoSent
           pharmacyFacts {
             places
             days
