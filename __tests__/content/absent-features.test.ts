@@ -138,6 +138,7 @@ test("a link of the sample goes with its page, and one that the pharmacy wrote i
     expect.objectContaining({
       at: lineOf("announcements.yaml", "/services/otc-network/"),
       message: "There is no page /services/otc-network/ on this site.",
+      fix: "Delete the link, or lead it to another page. Or answer the question: Do you sell over-the-counter products?",
     }),
   ]);
 });

@@ -5,7 +5,7 @@ import { type Advice, at, inOneLine } from "../problem";
 import { singleFiles } from "../schema/content-files";
 import {
   type FactKey,
-  type Offer,
+  isOffer,
   offerQuestions,
   optionalFacts,
   optionalFiles,
@@ -21,7 +21,6 @@ const PLACES: Partial<Record<FactKey, { file: string; keys: readonly string[] }>
 
 const isFact = (key: string): key is FactKey => Object.hasOwn(optionalFacts, key);
 const isFile = (key: string): key is OptionalFile => Object.hasOwn(optionalFiles, key);
-const isOffer = (key: string): key is Offer => Object.hasOwn(offerQuestions, key);
 
 /** Returns what is missing, and how to have it: `Or add "fax" to data/pharmacy.yaml.` */
 function adviceOn(

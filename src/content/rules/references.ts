@@ -1,9 +1,13 @@
 /** Texts that name something else: a page, a part of it, a document, a contact point or a department. */
 import * as z from "zod";
-import type { Advice, Names } from "../problem";
+import { isPageFile, pageAddress } from "../languages/addresses";
+import { originalFiles } from "../languages/language-content";
+import { needOf } from "../languages/leave-out";
+import { type Advice, inOneLine, type Names } from "../problem";
 import type { PharmacyDocument } from "../read/content";
 import type { ContentFile, ContentText } from "../read/content-file";
 import { withoutData } from "../schema/content-files";
+import { isOffer, type Offer, offerQuestions } from "../schema/features";
 import { schemaAt, schemaIn } from "../schema/inspect-schema";
 import { valueAt, type ValuePath } from "../schema/value-path";
 import { nearest } from "./did-you-mean";
@@ -111,6 +115,16 @@ function adviceOnDeletedPage({ file, path }: ContentText, { files, names }: Chec
     : names.say("Delete {name}, or lead its link to another page.", { name: nameOf(names, part) });
 }
 
+/** Returns the offer with which a page would be published; none for a page that does not exist. */
+function offerOf(page: string, content: Checked): Offer | undefined {
+  const originals = originalFiles(content);
+  const file = originals.find(
+    ({ path }) => isPageFile(path) && pageAddress(path, originals) === page,
+  );
+  const offer = file && needOf(file.value);
+  return isOffer(offer) ? offer : undefined;
+}
+
 function adviceOnLink(found: ContentText, content: Checked): Advice | undefined {
   const { text: link } = found;
   const { pages, names } = content;
@@ -128,10 +142,13 @@ function adviceOnLink(found: ContentText, content: Checked): Advice | undefined 
   if (!parts) {
     const addresses = [...pages.keys()].filter((address) => address.endsWith("/"));
     const alike = addresses.filter((address) => isNear(page, address));
-    return {
-      message: say("There is no page {address} on this site.", { address: page }),
-      ...meantOr(nearest(page, alike), adviceOnDeletedPage(found, content), names),
-    };
+    const offer = offerOf(page, content);
+    const message = say("There is no page {address} on this site.", { address: page });
+    const advice = adviceOnDeletedPage(found, content);
+    if (!offer) return { message, ...meantOr(nearest(page, alike), advice, names) };
+    const question = say(offerQuestions[offer]);
+    const answer = say("Or answer the question: {question}", { question });
+    return { message, fix: inOneLine(advice, answer) };
   }
   if (part === undefined || parts.includes(part)) return undefined;
   const meant = nearest(part, parts);

@@ -95,6 +95,9 @@ export const offeredWith: Partial<Record<Offer, readonly Offer[]>> = {
   itemizedReceipts: ["otc"],
 };
 
+export const isOffer = (name: unknown): name is Offer =>
+  typeof name === "string" && Object.hasOwn(offerQuestions, name);
+
 export const offerNames = Object.keys(offerQuestions) as Offer[];
 
 /** Pages of the pharmacy's own: its notices, by kind, and help from others near it. */
