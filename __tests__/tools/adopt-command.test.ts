@@ -74,6 +74,11 @@ test("it writes the answers, counts what is left of the sample, and lists it in 
   expect(listed()).toContain(`${place}  The {city} pharmacy that knows your name`);
   expect(listed()).toContain("static/logo.svg  the logo");
 
+  const inMenu = content.lineOf("pages/home.yaml", "hospital beds, and more");
+  expect(adopted.said).toMatch(/^Still to change, in each language: these texts name what you/m);
+  expect(adopted.said).toContain(
+    `data/pages/home.yaml:${inMenu}  Walkers, shower chairs, hospital`,
+  );
   expect(adopted.said).toContain("sample-left.txt lists each text and picture with its line.");
   expect(adopted.said).toContain("npm run check -- --promises");
   // About one screen.

@@ -27,6 +27,7 @@ import { describeLeft, listLeft } from "./describe-left";
 import { noteFirstVersion } from "../update/site-version";
 import { versionSample } from "../update/version-sample";
 import { readyTimeOf } from "./ready-time";
+import { textsNaming } from "./still-named";
 import { sampleInLanguage } from "./sample-in-language";
 
 const DATA = "data";
@@ -158,6 +159,20 @@ function typedWordsTask(answers: Answers): string[] {
   ];
 }
 
+/** Returns a task for texts that still name what the pharmacy does not carry, each with its place. */
+function stillNamedTask(content: Content, { notCarried }: AdoptedSite): string[] {
+  const sources = new Map(content.files.map(({ source }) => [source.file, source]));
+  const texts = textsNaming(content, notCarried).map(({ file, path, text }) => {
+    const source = sources.get(file);
+    return { file, line: source?.lineAndColumn(source.offsetOf(path)).line, shown: text };
+  });
+  return texts.length === 0
+    ? []
+    : [
+        `Still to change, in each language: these texts name what you do not carry.\n${listLeft(texts)}`,
+      ];
+}
+
 /** Returns how the summary names a file: `data/otc.yaml`, or `data/es/` for any file of that translation. */
 function nameOf({ path }: AdoptedFile): string {
   const language = contentTypeAt(path)?.language;
@@ -173,7 +188,7 @@ export async function adoptSite([file, ...more]: readonly string[]): Promise<voi
   const answers = await answersFrom(file, await requireSample());
   noteFirstVersion(process.cwd());
   const site = await adoptContent(process.cwd(), answers);
-  const { problems, warnings } = await checkContent(process.cwd());
+  const { problems, warnings, content } = await checkContent(process.cwd());
   const changed = site.files.filter(({ text }) => text !== undefined).length;
   const gone = new Set(
     site.files
@@ -184,8 +199,12 @@ export async function adoptSite([file, ...more]: readonly string[]): Promise<voi
   if (gone.size > 0) console.log(`Not needed, and removed: ${[...gone].join(", ")}.`);
   console.log();
   await showLeft();
-  for (const task of [...languageTasks(answers, site), ...typedWordsTask(answers)])
-    console.log(`\n${task}`);
+  const tasks = [
+    ...stillNamedTask(content, site),
+    ...languageTasks(answers, site),
+    ...typedWordsTask(answers),
+  ];
+  for (const task of tasks) console.log(`\n${task.trim()}`);
   if (Object.values(READY_TIMES).some((name) => answers[name] === undefined))
     console.log(`\n${KEPT_TIMES}`);
   console.log(

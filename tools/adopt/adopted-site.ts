@@ -10,7 +10,7 @@ import { CommandError } from "../../src/lib/command-error";
 import type { ReadyTime } from "../../src/time/ready-time";
 import { type AdoptedFile, adoptedFiles } from "./adopt-files";
 import { type Answers, inEachLanguage, languagesIn, READY_TIMES, SHOWN_AS_TYPED } from "./answers";
-import { placesNotCarried } from "./not-carried";
+import { namesNotCarried, placesNotCarried } from "./not-carried";
 import { readyTimeOf } from "./ready-time";
 import {
   asTranslation,
@@ -23,6 +23,8 @@ export interface AdoptedSite {
   files: readonly AdoptedFile[];
   /** Languages in which the sample has no words: pages show those of the first one. */
   withoutWords: readonly string[];
+  /** Names of what the pharmacy does not carry, in the first language. */
+  notCarried: readonly string[];
 }
 
 type Times = Readonly<Record<string, ReadyTime | undefined>>;
@@ -119,10 +121,8 @@ export function adoptedSite(content: Content, given: Answers, now: number): Adop
     timesOf(sampleInLanguage(content, code) ?? []),
   );
   const answers = inFirstLanguage({ ...given, ...typedIn(given, 0) }, sampleTimes, allTimes);
-  const notCarried = placesNotCarried(
-    sampleLanguages(content).map((code) => sampleInLanguage(content, code)),
-    answers.notCarried,
-  );
+  const inAllLanguages = sampleLanguages(content).map((code) => sampleInLanguage(content, code));
+  const notCarried = placesNotCarried(inAllLanguages, answers.notCarried);
   const adopted = adoptedFiles(firstSample, notCarried, answers, first, now);
   const site = adoptedIn(firstSample, adopted);
   const original = new Map(content.files.map(({ path, source }) => [path, source.text]));
@@ -155,6 +155,7 @@ export function adoptedSite(content: Content, given: Answers, now: number): Adop
       ...adopted.filter(({ text }) => text === undefined),
       ...oldTranslations,
     ],
+    notCarried: namesNotCarried(firstSample, inAllLanguages, answers.notCarried),
     withoutWords: codes.slice(1).filter((code) => !samples.get(code)),
   };
 }

@@ -5,8 +5,8 @@ import { countLeft, LEFT_FILE, type SampleLeft } from "../../src/content/sample/
 /** Characters of a text in a list. */
 const MAX_LENGTH = 80;
 
-/** Lists texts and pictures of the sample, one per line, with their location. */
-export const listLeft = (left: readonly SampleLeft[]): string =>
+/** Lists texts and pictures, one per line, with their location. */
+export const listLeft = (left: readonly Pick<SampleLeft, "file" | "line" | "shown">[]): string =>
   left
     .map(({ file, line, shown }) => {
       const place = line === undefined ? file : `${file}:${line}`;

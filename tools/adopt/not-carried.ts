@@ -52,6 +52,21 @@ export function unknownThings(samples: Samples, answer = ""): string[] {
   return partsOf(answer).filter((typed) => !things.some(isCalled(typed)));
 }
 
+/** Returns what an answer in any language names, in the language of some files. */
+export function namesNotCarried(
+  files: readonly SampleFile[],
+  samples: Samples,
+  answer = "",
+): string[] {
+  const things = samples.flatMap((sample) => thingsIn(sample ?? []));
+  const places = partsOf(answer).flatMap((typed) => things.filter(isCalled(typed)));
+  const isAt = ({ file, path }: Thing) =>
+    places.some((place) => place.file === file && place.path.join() === path.join());
+  return thingsIn(files)
+    .filter(isAt)
+    .map(({ name }) => name);
+}
+
 /**
  * Returns where the things are that an answer names in any language, by file. A list without any thing goes as a whole.
  * Throws `CommandError` if there is no thing of a name.
