@@ -17,12 +17,12 @@ const inSlugs = (name: string) =>
 export function textsNaming(content: Content, names: readonly string[]): ContentText[] {
   if (names.length === 0) return [];
   const named = new RegExp(names.map(inSlugs).join("|"));
-  const { isLeftOut } = leavingOutOf(content);
+  const { isGone } = leavingOutOf(content);
   return content.texts.filter(
     (found) =>
       found.language === undefined &&
       isCopy(found) &&
       named.test(toSlug(found.text)) &&
-      !isLeftOut(withoutData(found.file), found.path),
+      !isGone(withoutData(found.file), found.path),
   );
 }
