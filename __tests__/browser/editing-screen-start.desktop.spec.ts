@@ -20,7 +20,9 @@ test(
     await expect(editor.field("fax")).toBeFocused();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type(FAX);
-    await editor.save();
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.getByText(/^Saved on this computer/)).toBeVisible();
+    await expect(editor.field("fax")).toBeFocused();
     await page.getByRole("link", { name: "Start page" }).click();
     await expect(page.getByText(`became ${FAX}`)).toBeVisible();
     await expect(page.getByText("What you save is on this computer first.")).toBeVisible();

@@ -105,6 +105,8 @@ test("a photo that is not saved waits, too, and what waits can be thrown away", 
   const throwAway = page.getByRole("button", { name: "Throw it away" });
   const question = page.getByRole("dialog", { name: "Throw away what was typed?" });
   await throwAway.click();
+  // Nothing happens behind a question.
+  await page.keyboard.press("ControlOrMeta+s");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(throwAway).toBeFocused();
   await expect(page.getByText("Not saved yet.")).toBeVisible();

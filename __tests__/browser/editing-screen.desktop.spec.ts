@@ -253,6 +253,10 @@ test("what would stop the site is refused at its place, also in another file", a
   await editor.write("hours/saturday", "25PM");
   await expect(editor.said("hours/saturday")).toContainText('"25PM"');
   await page.getByRole("button", { name: "Hours", exact: true }).click();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText("Not saved: please correct this first.")).toBeVisible();
+  await expect(editor.field("hours/saturday")).toBeFocused();
+  await page.getByRole("button", { name: "Hours", exact: true }).click();
   await save.click();
   await expect(page.getByText("Not saved: please correct this first.")).toBeVisible();
   await expect(editor.field("hours/saturday")).toBeFocused();
