@@ -7,7 +7,7 @@ import { wordsOf } from "../file/check";
 import { drafts } from "../file/drafts";
 import { ThrowAway } from "../file/throw-away";
 import { addressOf } from "../route";
-import { useSite } from "../site-context";
+import { titledLabel, useSite } from "../site-context";
 import { momentInWords, t } from "../words";
 import { LiveStatus } from "./live-status";
 
@@ -26,6 +26,7 @@ export function Waiting() {
 }
 
 function Drafts() {
+  const { facts } = useSite();
   const [waiting, setWaiting] = useState(() => drafts.all());
   if (waiting.length === 0) return null;
   return (
@@ -33,7 +34,7 @@ function Drafts() {
       <p>{t("Typed, and not saved yet:")}</p>
       <ul>
         {waiting.map((draft) => {
-          const name = fileLabel(draft.path, t);
+          const name = titledLabel(facts, draft.path);
           return (
             <li key={draft.path + draft.tab}>
               <a href={addressOf(draft.path)}>{name}</a> {momentInWords(draft.time)}{" "}
