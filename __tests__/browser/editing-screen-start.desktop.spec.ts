@@ -20,7 +20,9 @@ test(
     await expect(editor.field("fax")).toBeFocused();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type(FAX);
-    await editor.save();
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.getByText(/^Saved on this computer/)).toBeVisible();
+    await expect(editor.field("fax")).toBeFocused();
     await page.getByRole("link", { name: "Start page" }).click();
     await expect(page.getByText(`became ${FAX}`)).toBeVisible();
     await expect(page.getByText("What you save is on this computer first.")).toBeVisible();
@@ -108,4 +110,19 @@ test("a technician chooses Spanish, reads labels and messages in it, and saves w
   expect([...editor.changedFiles().keys()]).toEqual(["data/pharmacy.yaml"]);
   await editor.open();
   await expect(page.getByText(/Farmacia: Horario, Sábado: .* pasó a 10AM-1PM/)).toBeVisible();
+  // Pages have the names that patients read.
+  await editor.open("files");
+  await page.getByRole("link", { name: "Cuidado de la diabetes", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Servicios, Cuidado de la diabetes",
+  );
+  await editor.open("footer:quickLinks/links/0/path");
+  await expect(
+    page
+      .getByRole("option", {
+        name: /^Servicios, Cuidado de la diabetes, .*A1C/,
+        includeHidden: true,
+      })
+      .first(),
+  ).toBeAttached();
 });

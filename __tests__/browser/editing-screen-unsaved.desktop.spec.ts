@@ -101,7 +101,23 @@ test("a photo that is not saved waits, too, and what waits can be thrown away", 
   await expect(page.getByText("Not saved yet.")).toBeVisible();
   await page.reload();
   await expect(page.locator(".picture img").first()).toHaveAttribute("src", /^blob:/);
-  await page.getByRole("button", { name: "Throw it away" }).click();
+  await expect(editor.said("categories/0/items/0/picture/alt@es")).toContainText("Is it right");
+  const throwAway = page.getByRole("button", { name: "Throw it away" });
+  const question = page.getByRole("dialog", { name: "Throw away what was typed?" });
+  await throwAway.click();
+  // Nothing happens behind a question.
+  await page.keyboard.press("ControlOrMeta+s");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(throwAway).toBeFocused();
+  await expect(page.getByText("Not saved yet.")).toBeVisible();
+  await expect(page.locator(".picture img").first()).toHaveAttribute("src", /^blob:/);
+  await page.getByRole("link", { name: "Start page" }).click();
+  await page.getByRole("button", { name: "Throw away: Equipment catalog" }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "Equipment catalog", exact: true }).click();
+  await throwAway.click();
+  await question.getByRole("button", { name: "Throw it away" }).click();
+  await editor.open("equipment:categories/0/items/0/picture/file");
   await expect(page.locator(".picture img").first()).toHaveAttribute(
     "src",
     /folding-walker|walker/,

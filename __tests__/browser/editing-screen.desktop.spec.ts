@@ -140,6 +140,40 @@ test("entries are moved, duplicated and deleted in every language, and the focus
   expect(names("data/es/equipment.yaml")).toEqual([spanish[1], "Otro", ...spanish.slice(2)]);
 });
 
+test("two paragraphs that were pasted into one become two, each beside its own words", async ({
+  editor,
+  page,
+}) => {
+  type About = { intro: string[] };
+  const [before, spanish] = ["pages/about.yaml", "es/pages/about.yaml"].map(
+    (path) => (parse(sampleText(path)) as About).intro,
+  );
+  await editor.open("pages/about:intro/0/text");
+  await editor.field("intro/0/text").fill("We are here.\n\nCome by.");
+  await editor.said("intro/0/text").getByRole("button", { name: "Split into 2" }).click();
+  await expect(editor.field("intro/0/text")).toBeFocused();
+  await expect(editor.field("intro/0/text")).toHaveValue("We are here.");
+  await expect(editor.field("intro/1/text")).toHaveValue("Come by.");
+  await expect(editor.field("intro/1/text@es")).toHaveValue("");
+  await expect(editor.field("intro/2/text@es")).toHaveValue(spanish?.[1] ?? "");
+  await page.getByRole("button", { name: "Values", exact: true }).click();
+  await editor.field("values/text").fill("We\nlisten.");
+  await editor.said("values/text").getByRole("button", { name: "Join the lines" }).click();
+  await expect(editor.field("values/text")).toHaveValue("We listen.");
+  await editor.save();
+  const intro = (path: string) => (parse(editor.text(path)) as About).intro;
+  expect(intro("data/pages/about.yaml")).toEqual([
+    "We are here.",
+    "Come by.",
+    ...(before ?? []).slice(1),
+  ]);
+  expect(intro("data/es/pages/about.yaml")).toEqual([
+    spanish?.[0],
+    "",
+    ...(spanish ?? []).slice(1),
+  ]);
+});
+
 test("a new day goes to its place when it is saved, and stays the one that is open", async ({
   editor,
   page,
@@ -218,6 +252,10 @@ test("what would stop the site is refused at its place, also in another file", a
   await editor.open("pharmacy:hours/monday");
   await editor.write("hours/saturday", "25PM");
   await expect(editor.said("hours/saturday")).toContainText('"25PM"');
+  await page.getByRole("button", { name: "Hours", exact: true }).click();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText("Not saved: please correct this first.")).toBeVisible();
+  await expect(editor.field("hours/saturday")).toBeFocused();
   await page.getByRole("button", { name: "Hours", exact: true }).click();
   await save.click();
   await expect(page.getByText("Not saved: please correct this first.")).toBeVisible();

@@ -33,6 +33,7 @@ test.each([
     "/prescriptions/#transfer",
   ],
   ["pages/error.yaml", ["text"], "Call {fone} or {phone}.", "Call {phone} or {phone}."],
+  ["pages/error.yaml", ["text"], "Call us.\n\nOr write.", "Call us. Or write."],
   ["pages/error.yaml", ["text"], "Call (507) 555-0142.", "Call {phone}."],
   ["labels.yaml", ["readyTime", "open"], "Ready {day} at {tim}.", "Ready {day} at {time}."],
   [

@@ -130,6 +130,18 @@ test("a mistake is refused at its field, and nothing is written", async () => {
   expect(written).toEqual([]);
 });
 
+test("of a group that is missing, each field that must be written is named, and no other", async () => {
+  const { save } = start();
+  const answer = await save(["address"], undefined);
+  const refused = "refused" in answer ? answer.refused : [];
+  expect(refused.map(({ path, message }) => [path?.join("/"), message])).toEqual([
+    ["address/street", "Street is missing here."],
+    ["address/city", "City is missing here."],
+    ["address/state", "State is missing here."],
+    ["address/zip", "ZIP is missing here."],
+  ]);
+});
+
 test("a file that somebody deleted comes back only if that is wanted", async () => {
   const { texts, save } = start();
   const gone = () => [PHARMACY, IN_SPANISH].forEach((path) => texts.delete(path));

@@ -4,10 +4,14 @@
  * @jest-environment jsdom
  */
 import { readFileSync } from "node:fs";
+import { pageTitles } from "../../src/editor/build/page-titles";
 import { usualTasks } from "../../src/editor/build/usual-tasks";
 import { searchedFields } from "../../src/editor/app/start/search-index";
-import type { Site } from "../../src/editor/app/site-context";
+import { linkLabel } from "../../src/editor/app/kinds/choice";
+import { type Site, titledLabel } from "../../src/editor/app/site-context";
+import type { SiteFacts } from "../../src/editor/site-facts";
 import { says } from "../../src/editor/app/file/find-text";
+import { pageShowing } from "../../src/content/languages/page-showing";
 import type { ContentFile } from "../../src/content/read/content-file";
 import { loadFiles } from "../../src/content/read/load-content";
 import { schemaAt } from "../../src/content/schema/inspect-schema";
@@ -22,6 +26,12 @@ let files: ContentFile[];
 beforeAll(async () => {
   allFiles = await loadFiles("data");
   files = allFiles.filter(({ language }) => !language);
+});
+
+/** Returns what the screen knows of the addresses and names of pages. */
+const namesOf = (targets: readonly string[]): Pick<SiteFacts, "titles" | "pages"> => ({
+  titles: pageTitles(allFiles, targets),
+  pages: Object.fromEntries(files.map(({ path }) => [path, pageShowing(path, files)])),
 });
 
 test("each usual task begins at a field that the schema knows", () => {
@@ -51,7 +61,7 @@ describe("the search", () => {
     const content = Object.fromEntries(allFiles.map(({ path, value }) => [path, value]));
     const site = {
       others: ["es"],
-      facts: { tasks: usualTasks(files) },
+      facts: { tasks: usualTasks(files), ...namesOf(["/services/diabetic-care/"]) },
       content: () => Promise.resolve(content),
     };
     fields = await searchedFields(site as unknown as Site);
@@ -70,6 +80,7 @@ describe("the search", () => {
       "Equipment catalog: Categories, Mobility Aids, Items, Rollator, Picture",
       "",
     ],
+    ["diabetes care summary", "Services: Diabetes Care, Summary", ""],
     ["cuidado de la diabetes", " (Spanish)", ""],
   ])("%s is found by its label, help, value, or what people call it", (text, label, shown) => {
     const [first] = type(text);
@@ -101,4 +112,29 @@ test("the sheet for staff is short, above all before the first change, and has n
   expect(wordsIn(before)).toBeLessThan(150);
   expect(wordsIn(sheet)).toBeLessThan(450);
   expect(sheet).not.toMatch(PROGRAMMERS);
+});
+
+test("pages, and parts of pages, are called by their titles in the language of staff", () => {
+  const page = "/services/diabetic-care/";
+  const targets = [page, `${page}#a1c-screening`, "/contact/", "/contact/#hours", "/questions/"];
+  const facts = namesOf(targets) as SiteFacts;
+  const labels = () => targets.map((address) => linkLabel(address, facts));
+  expect(labels()).toEqual([
+    "Services, Diabetes Care",
+    "Services, Diabetes Care, A1C screening",
+    "Contact page",
+    "Contact page, Hours",
+    "Questions and answers",
+  ]);
+  jest.spyOn(Storage.prototype, "getItem").mockReturnValue("es");
+  expect(labels()).toEqual([
+    "Services, Cuidado de la diabetes",
+    expect.stringMatching(/^Services, Cuidado de la diabetes, .*A1C/),
+    "Contact page",
+    "Contact page, Hours",
+    "Preguntas y respuestas",
+  ]);
+  expect(titledLabel(facts, "own-pages/questions.yaml")).toBe("Own pages, Preguntas y respuestas");
+  // A page that is new, or has no translation, is called as its file.
+  expect(titledLabel(facts, "own-pages/parking-lot.yaml")).toBe("Own pages, Parking lot");
 });

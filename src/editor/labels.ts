@@ -79,14 +79,14 @@ export function inWords(value: unknown): string {
 export const entryLabel = (entry: unknown, position: number): string =>
   entryName(entry) ?? String(position + 1);
 
-/** Returns the label of a file, such as `Services, Foot care (Spanish)`. */
-export function fileLabel(path: string, say: Say): string {
+/** Returns the label of a file, such as `Services, Foot care (Spanish)`. Without a title, a page is called as its file. */
+export function fileLabel(path: string, say: Say, title?: string): string {
   const type = contentTypeAt(path);
   const name = path.replace(/^.*\/|\.yaml$/g, "");
   if (!type) return name;
   const { language, typeName } = type;
   const label = isFolderType(type)
-    ? `${say(labelOf(type.path))}, ${labelOf(name)}`
+    ? `${say(labelOf(type.path))}, ${title ?? labelOf(name)}`
     : say(labelOf(typeName));
   return language ? `${label} (${say(languageName(language))})` : label;
 }

@@ -35,6 +35,8 @@ export interface SiteFacts extends Choices {
   siteUrl: string;
   /** Addresses of the pages that show files, by path below `data/` of each file in the default language. */
   pages: Readonly<Record<string, string>>;
+  /** Names of pages and of their parts in each language, such as `es`, by address in the default language. */
+  titles: Readonly<Record<string, Readonly<Record<string, string>>>>;
   tasks: UsualTask[];
   /** Repository with the files; absent if they are on this computer. */
   repository?: Repository;

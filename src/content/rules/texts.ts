@@ -87,6 +87,7 @@ export const lostLines = eachText<CheckedFiles>(
     /[\t\n\v\f\r\u2028]/.test(text.trim()) && {
       message: names.say("Pages show this text in one piece, without its new lines and tabs."),
       fix: names.say("Write it as sentences. Parts of a list, and paragraphs, need a place each."),
+      instead: text.trim().replaceAll(/\s+/g, " "),
     },
 );
 

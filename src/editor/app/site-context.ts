@@ -1,7 +1,9 @@
 /** What every part of the screen may ask: facts of the site, and its files. */
 import { createContext, use } from "react";
 import type { Files } from "../files/files";
+import { fileLabel } from "../labels";
 import { CONTENT_FILE, type SiteContent, type SiteFacts } from "../site-facts";
+import { staffLanguage, t } from "./words";
 
 export interface Site {
   facts: SiteFacts;
@@ -19,6 +21,14 @@ export const makeSite = (facts: SiteFacts, files: Files): Site => ({
   content: async () =>
     (await (await fetch(CONTENT_FILE, { cache: "no-cache" })).json()) as SiteContent,
 });
+
+/** Returns what staff call a page or a part of one, by its address: its title in their language, if it has one. */
+export const titleAt = ({ titles }: SiteFacts, address = ""): string | undefined =>
+  titles[staffLanguage()]?.[address];
+
+/** Returns the label of a file, with its title in the language of staff. */
+export const titledLabel = (facts: SiteFacts, path: string): string =>
+  fileLabel(path, t, titleAt(facts, facts.pages[path]));
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 

@@ -12,6 +12,7 @@ import { pharmacyChoices } from "../pharmacy-choices";
 import { CONTENT_FILE, FACTS_FILE, type Repository, type SiteFacts } from "../site-facts";
 import { bundleScreen } from "./bundle-screen";
 import { editorRepository } from "./editor-repository";
+import { pageTitles } from "./page-titles";
 import { usualTasks } from "./usual-tasks";
 
 /** Adds the editing screen to a build as `/edit/`, or removes an earlier one if no repository is configured. */
@@ -43,12 +44,15 @@ export async function writeFacts(folder: string, { repository, siteUrl, project 
   const files = allFiles.filter(({ language }) => !language);
   const pharmacy = files.find(({ path }) => path === singleFiles.pharmacy.path);
   const name = valueIn(pharmacy?.value, "name");
+  const choices = pharmacyChoices(project);
+  const paths = linkTargets(pages);
   const facts: SiteFacts = {
-    ...pharmacyChoices(project),
+    ...choices,
     name: typeof name === "string" ? name : "",
-    paths: linkTargets(pages),
+    paths,
     siteUrl,
     pages: Object.fromEntries(files.map(({ path }) => [path, pageShowing(path, files)])),
+    titles: pageTitles(allFiles, paths, choices.languages[0]),
     tasks: usualTasks(files),
     ...(repository && { repository }),
   };

@@ -1,10 +1,14 @@
 /** What the check says of a form. */
+import * as z from "zod";
 import type { CheckedProblem, Draft, Files } from "../../files/files";
 import { originalOf, withoutData } from "../../../content/schema/content-files";
+import { schemaAt } from "../../../content/schema/inspect-schema";
+import { valueAt } from "../../../content/schema/value-path";
 import { readText } from "../../../content/write/values";
-import { fieldLabel, fileLabel } from "../../labels";
+import { fieldLabel, fileLabel, labelOf } from "../../labels";
 import { fieldPath } from "../../values/field-path";
 import { placesOf, textsOf, typeAt } from "../../values/file-value";
+import { shownParts } from "../../values/walk-form";
 import type { FieldProblem } from "../form/store";
 import { addressOf, type Path } from "../route";
 import type { Site } from "../site-context";
@@ -43,7 +47,8 @@ export function problemsOf(
 ): FieldProblem[] {
   const { schema } = typeAt(path);
   const places = placesOf(path, others);
-  const shown = found.map((problem): FieldProblem => {
+  const inFields = found.flatMap((problem) => missingFields(problem, value, schema, path));
+  const shown = inFields.map((problem): FieldProblem => {
     const file = withoutData(problem.file);
     const place = places.find((one) => one.path === file);
     const inWords = place?.code
@@ -64,6 +69,27 @@ export function problemsOf(
     };
   });
   return shown.toSorted((one, other) => Number(!one.path) - Number(!other.path));
+}
+
+/** Returns a missing group of the open form as its missing fields, which say what to write; other problems as they are. */
+function missingFields(
+  problem: CheckedProblem,
+  value: unknown,
+  schema: z.ZodObject,
+  path: string,
+): CheckedProblem[] {
+  const { isError, fix, path: place = [] } = problem;
+  const isMissing = isError && fix === "" && valueAt(value, place) === undefined;
+  if (!isMissing || withoutData(problem.file) !== path) return [problem];
+  const group = schemaAt(schema, place, value);
+  const parts = group instanceof z.ZodObject ? shownParts(group) : [];
+  const fields = parts
+    .filter(([, part]) => !(part instanceof z.ZodOptional))
+    .flatMap(([key]): CheckedProblem[] => {
+      const message = t("{name} is missing here.", { name: t(labelOf(key)) });
+      return missingFields({ ...problem, message, path: [...place, key] }, value, schema, path);
+    });
+  return fields.length > 0 ? fields : [problem];
 }
 
 /** Returns what the check finds in texts, but for photos that are not saved yet: they are checked when they are there. */

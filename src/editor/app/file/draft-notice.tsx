@@ -4,6 +4,7 @@ import { momentInWords, t } from "../words";
 import { type Draft, drafts } from "./drafts";
 import { openFile } from "./save";
 import { useSite } from "../site-context";
+import { ThrowAway } from "./throw-away";
 
 /** Says that what is shown, or could be shown, was typed and not saved. */
 export function DraftNotice() {
@@ -20,8 +21,7 @@ export function DraftNotice() {
     drafts.keep(draft);
     setDraft(undefined);
   };
-  const throwAway = async () => {
-    drafts.forget(draft);
+  const showSaved = async () => {
     if (isHere && draft.texts[path] === undefined) location.hash = "#/";
     else if (isHere) {
       const { value, texts } = await openFile(site, path);
@@ -44,9 +44,7 @@ export function DraftNotice() {
             {t("Continue with it")}
           </button>
         )}
-        <button type="button" onClick={() => void throwAway()}>
-          {t("Throw it away")}
-        </button>
+        <ThrowAway draft={draft} onDone={() => void showSaved()} />
       </p>
     </section>
   );

@@ -6,7 +6,7 @@ import { goTo } from "../form/names";
 import { FormStore, StoreContext } from "../form/store";
 import { PageActions } from "../pages/page-actions";
 import { keyOf, type Path } from "../route";
-import { type Site, useSite } from "../site-context";
+import { type Site, titledLabel, useSite } from "../site-context";
 import { t } from "../words";
 import { cannotBeRead } from "./check";
 import { DraftNotice } from "./draft-notice";
@@ -41,7 +41,7 @@ export function FileScreen({ path, field }: FileScreenProps) {
   const site = useSite();
   const [store, setStore] = useState<FormStore>();
   const [failure, setFailure] = useState("");
-  const label = fileLabel(path, t);
+  const label = titledLabel(site.facts, path);
   useEffect(() => {
     document.title = label;
     let isGone = false;

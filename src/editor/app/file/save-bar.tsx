@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { goTo } from "../form/names";
 import { type FieldProblem, useForm, useStore } from "../form/store";
 import { useSite } from "../site-context";
@@ -20,6 +20,7 @@ export function SaveBar() {
   const [said, setSaid] = useState<{ words: string; of?: unknown }>({ words: "" });
   const [question, setQuestion] = useState<Question>();
   const [isSaving, setIsSaving] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const ofPage = useCheck();
   const { path } = store.file;
   /** Says something of what is in the form, until somebody types. */
@@ -72,6 +73,18 @@ export function SaveBar() {
     }
   }
 
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey, repeat } = event;
+      if (key.toLowerCase() !== "s" || ctrlKey === metaKey || shiftKey || altKey) return;
+      // The browser would save the screen as a page.
+      event.preventDefault();
+      if (!repeat && !document.querySelector("dialog[open]")) button.current?.click();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+
   const cancel = () => {
     setQuestion(undefined);
     say(t("Not saved."));
@@ -86,8 +99,10 @@ export function SaveBar() {
       <span className="row">
         <PageButton />
         <button
+          ref={button}
           type="button"
           className="main"
+          aria-keyshortcuts="Control+S Meta+S"
           aria-disabled={isSaving}
           onClick={() => isSaving || void save()}
         >

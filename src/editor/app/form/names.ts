@@ -1,6 +1,6 @@
 /** What staff call things in a form, and where their focus goes. */
 import { NAMING_KEYS } from "../../../content/languages/entry-keys";
-import { fileLabel, inWords, labelOf } from "../../labels";
+import { inWords, labelOf } from "../../labels";
 import { inLanguageKey } from "../../values/combine";
 import type { FormField } from "../../values/walk-form";
 import { keyOf, type Path } from "../route";
@@ -49,9 +49,9 @@ function nameIn(entry: unknown): string {
 export const idOf = (path: Path, part?: "add" | "fold" | "up" | "down") =>
   `f/${keyOf(path)}${part ? `?${part}` : ""}`;
 
-/** Returns what leads to a field of a file: labels of the file and of what is around it. */
+/** Returns what leads to a field: the label of its file, and those of what is around it. */
 export const labelsAround = (file: string, { around }: Pick<FormField, "around">): string[] => [
-  fileLabel(file, t),
+  file,
   ...around.map(({ name, value }) =>
     typeof name === "number" ? nameOf(value, name) : t(labelOf(name)),
   ),

@@ -4,7 +4,8 @@ import type { Texts } from "../../values/file-value";
 import { entryName } from "../../../content/languages/entry-keys";
 import { isSame } from "../../../content/write/values";
 import { keyOf, type Path, pathOf } from "../route";
-import { getAt, setAt } from "./values";
+import { t } from "../words";
+import { getAt, setAt, textOf } from "./values";
 
 /** What the check says of a field. */
 export interface FieldProblem {
@@ -32,6 +33,26 @@ type State = Pick<FormStore, "value" | "texts" | "problems" | "showsTranslations
 
 const SHOWS_TRANSLATIONS = "shows-translations";
 
+/** A description of a picture, in one language. */
+interface Description {
+  /** `alt`, or `alt@es`. */
+  key: string;
+  text: string;
+  file: string;
+}
+
+/** Returns the descriptions of all pictures in a value. */
+function descriptionsIn(value: unknown): Description[] {
+  if (typeof value !== "object" || value === null) return [];
+  const parts = Object.entries(value);
+  const file = textOf(getAt(value, ["file"]));
+  const own = parts.filter(([key, text]) => file && /^alt(?:@|$)/.test(key) && text);
+  return [
+    ...own.map(([key, text]) => ({ key, text: textOf(text), file })),
+    ...parts.flatMap(([, part]) => descriptionsIn(part)),
+  ];
+}
+
 export class FormStore {
   value: unknown;
   /** Texts that the value was read from. */
@@ -41,6 +62,8 @@ export class FormStore {
   /** True once somebody tried to save: empty fields are mistakes from then on. */
   hasTried = false;
   private saved: unknown;
+  /** Descriptions that are right for their pictures: those of the saved file, and of a picture that was replaced since. */
+  private described: readonly Description[];
   /** Keys of entries and groups that are unfolded. */
   private opened: ReadonlySet<string> = new Set();
   private readonly listeners = new Set<() => void>();
@@ -48,6 +71,7 @@ export class FormStore {
   constructor(readonly file: OpenFile) {
     this.value = this.saved = file.value;
     this.texts = file.texts;
+    this.described = descriptionsIn(file.value);
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -69,6 +93,28 @@ export class FormStore {
     this.update({ problems, value: setAt(this.value, path, part) });
   }
 
+  /** Puts another picture into a group. Its descriptions stay, and are asked about, also those that were hidden. */
+  changePicture(path: Path, file: string | undefined) {
+    const group = path.slice(0, -1);
+    const right = descriptionsIn(getAt(this.value, group)).filter(
+      ({ key }) => !this.isOfPictureBefore([...group, key]),
+    );
+    this.described = [...this.described, ...right];
+    this.change(path, file);
+    for (const { key } of right) {
+      if (this.isOfPictureBefore([...group, key])) this.reveal([...group, key]);
+    }
+  }
+
+  /** True for a description whose picture was replaced, until one of both is changed or saved. */
+  isOfPictureBefore(path: Path): boolean {
+    const file = getAt(this.value, [...path.slice(0, -1), "file"]);
+    const same = this.described.filter(
+      ({ key, text }) => key === path.at(-1) && text === getAt(this.value, path),
+    );
+    return file !== undefined && same.length > 0 && !same.some((other) => other.file === file);
+  }
+
   showTranslations(isShown: boolean) {
     localStorage.setItem(SHOWS_TRANSLATIONS, isShown ? "yes" : "no");
     this.update({ showsTranslations: isShown });
@@ -79,6 +125,7 @@ export class FormStore {
     const moved = [...this.opened].map((key) => keyOf(sameEntry(this.value, value, pathOf(key))));
     this.opened = new Set(moved);
     this.saved = saved;
+    this.described = descriptionsIn(saved);
     this.update({ value, texts, hasTried: false });
   }
 
@@ -122,9 +169,13 @@ export class FormStore {
     this.change(path, entries);
   }
 
-  /** Returns what the check says of a field. Before somebody tries to save, an empty field may be the next to fill in. */
-  problemsAt = (path: Path): FieldProblem[] =>
-    this.ofForm().filter((problem) => keyOf(problem.path ?? []) === keyOf(path));
+  /** Returns what is said of a field. Before somebody tries to save, an empty field may be the next to fill in. */
+  problemsAt(path: Path): Pick<FieldProblem, "message" | "instead" | "isError">[] {
+    const found = this.ofForm().filter((problem) => keyOf(problem.path ?? []) === keyOf(path));
+    if (!this.isOfPictureBefore(path)) return found;
+    const message = t("This describes the picture before. Is it right for the new one?");
+    return [...found, { message, isError: false }];
+  }
 
   problemsBelow = (path: Path): FieldProblem[] =>
     this.ofForm().filter((problem) =>

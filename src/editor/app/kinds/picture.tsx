@@ -2,13 +2,15 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { IMAGE_FIELD_TYPES } from "../../../content/schema/field-types";
 import { metaOf } from "../../../content/schema/inspect-schema";
 import { addPhoto } from "../file/photos";
+import { useForm } from "../form/store";
 import { t } from "../words";
 import { Gallery } from "./gallery";
 import type { InputProps, Kind } from "./kind";
 import { Thumbnail } from "./thumbnail";
 
 /** A picture: what is there, a button that uploads a photo, one that chooses among all, and one that takes it out. */
-function PictureInput({ schema, value, isRequired, onChange, described }: InputProps) {
+function PictureInput({ path, schema, value, isRequired, described }: InputProps) {
+  const store = useForm();
   const [isChoosing, setIsChoosing] = useState(false);
   const [failure, setFailure] = useState("");
   const choose = useRef<HTMLButtonElement>(null);
@@ -16,11 +18,13 @@ function PictureInput({ schema, value, isRequired, onChange, described }: InputP
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    const path = await addPhoto(file).catch(() => undefined);
+    const photo = await addPhoto(file).catch(() => undefined);
     setFailure(
-      path ? "" : t("The browser cannot read this picture. Save it as JPEG, and choose that file."),
+      photo
+        ? ""
+        : t("The browser cannot read this picture. Save it as JPEG, and choose that file."),
     );
-    if (path) onChange(path);
+    if (photo) store.changePicture(path, photo);
     // The same file can be chosen again.
     target.value = "";
   };
@@ -45,7 +49,7 @@ function PictureInput({ schema, value, isRequired, onChange, described }: InputP
           {t("Choose a picture")}
         </button>
         {value !== undefined && !isRequired && (
-          <button type="button" onClick={() => onChange(undefined)}>
+          <button type="button" onClick={() => store.changePicture(path, undefined)}>
             {t("Take out")}
           </button>
         )}
@@ -58,8 +62,8 @@ function PictureInput({ schema, value, isRequired, onChange, described }: InputP
       {isChoosing && (
         <Gallery
           isPhoto={isPhoto}
-          onChoose={(path) => {
-            onChange(path);
+          onChoose={(chosen) => {
+            store.changePicture(path, chosen);
             close();
           }}
           onClose={close}

@@ -1,9 +1,11 @@
 /** Where other files name a page: links to it, and texts that are its name. */
 import { contentTypeAt } from "../../../content/schema/content-files";
 import { metaOf } from "../../../content/schema/inspect-schema";
+import { fileLabel } from "../../labels";
 import { fieldsIn } from "../../values/walk-form";
 import { labelsAround } from "../form/names";
 import { keyOf, type Path } from "../route";
+import { t } from "../words";
 
 export interface Reference {
   /** Path below `data/`. */
@@ -46,7 +48,7 @@ export function referencesTo(
           lang,
           isLink,
           isName: text === title,
-          label: labelsAround(file, field).join(", "),
+          label: labelsAround(fileLabel(file, t), field).join(", "),
         },
       ];
     });

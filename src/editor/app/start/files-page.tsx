@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
 import { contentTypeAt, folders, isFolderType } from "../../../content/schema/content-files";
-import { fileLabel, labelOf } from "../../labels";
+import { labelOf } from "../../labels";
+import type { SiteFacts } from "../../site-facts";
 import { addressOf, newPageAddress } from "../route";
-import { useSite } from "../site-context";
+import { titledLabel, useSite } from "../site-context";
 import { t } from "../words";
 
 /** Returns the folder of a file; empty for one directly in `data/`. */
 const folderOf = (path: string) => path.split("/").slice(0, -1).join("/");
 
-const nameOf = (path: string): string => {
+const nameOf = (facts: SiteFacts, path: string): string => {
   const type = contentTypeAt(path);
-  const label = fileLabel(path, t);
+  const label = titledLabel(facts, path);
   return type && isFolderType(type) ? label.replace(/^.*?, /, "") : label;
 };
 
@@ -45,7 +46,7 @@ export function FilesPage() {
               .filter((path) => folderOf(path) === folder)
               .map((path) => (
                 <li key={path}>
-                  <a href={addressOf(path)}>{nameOf(path)}</a>
+                  <a href={addressOf(path)}>{nameOf(facts, path)}</a>
                 </li>
               ))}
             {isOfPages(folder) && (

@@ -9,7 +9,7 @@ import { helpBeside, labelOf, sayLabel } from "../../labels";
 import { allForms, type FormField, fieldsIn } from "../../values/walk-form";
 import { labelsAround } from "../form/names";
 import { addressOf } from "../route";
-import type { Site } from "../site-context";
+import { type Site, titledLabel } from "../site-context";
 import { t } from "../words";
 
 export interface SearchedField {
@@ -66,7 +66,7 @@ export async function searchedFields(site: Site) {
           const english = labelOf(name);
           const help = helpBeside(english, schema);
           const label = sayLabel(english, help, t);
-          const outside = labelsAround(file, field);
+          const outside = labelsAround(titledLabel(site.facts, file), field);
           const text = textsIn(value);
           const inLanguage = lang ? `${label} (${t(languageName(lang))})` : label;
           const entry: SearchedField = {

@@ -1,6 +1,6 @@
 import type { UsualTask } from "../../build/usual-tasks";
 import { addressOf, pathOf } from "../route";
-import { useSite } from "../site-context";
+import { titleAt, useSite } from "../site-context";
 import { t } from "../words";
 
 /** The usual tasks, each with the places at which it begins. */
@@ -20,6 +20,7 @@ export function Tasks() {
 }
 
 function Task({ name, note, places }: UsualTask) {
+  const { facts } = useSite();
   const words = (
     <>
       {t(name)} {note && <small>{t(note)}</small>}
@@ -27,6 +28,8 @@ function Task({ name, note, places }: UsualTask) {
   );
   const linkOf = ({ file, field = "", address }: UsualTask["places"][number]) =>
     address ?? addressOf(file, pathOf(field.replaceAll(".", "/")));
+  const labelOf = ({ file, field, label }: UsualTask["places"][number]) =>
+    (field ? undefined : titleAt(facts, facts.pages[file])) ?? t(label);
   const [first] = places;
   if (first && places.length === 1) return <a href={linkOf(first)}>{words}</a>;
   return (
@@ -35,7 +38,7 @@ function Task({ name, note, places }: UsualTask) {
       <ul>
         {places.map((place) => (
           <li key={linkOf(place)}>
-            <a href={linkOf(place)}>{t(place.label)}</a>
+            <a href={linkOf(place)}>{labelOf(place)}</a>
           </li>
         ))}
       </ul>

@@ -4,9 +4,10 @@ import { fieldLabel, fileLabel } from "../../labels";
 import type { CheckedProblem } from "../../files/files";
 import type { Unpublished } from "../../server/unpublished";
 import { wordsOf } from "../file/check";
-import { type Draft, drafts } from "../file/drafts";
+import { drafts } from "../file/drafts";
+import { ThrowAway } from "../file/throw-away";
 import { addressOf } from "../route";
-import { useSite } from "../site-context";
+import { titledLabel, useSite } from "../site-context";
 import { momentInWords, t } from "../words";
 import { LiveStatus } from "./live-status";
 
@@ -25,29 +26,23 @@ export function Waiting() {
 }
 
 function Drafts() {
+  const { facts } = useSite();
   const [waiting, setWaiting] = useState(() => drafts.all());
   if (waiting.length === 0) return null;
-  const throwAway = (draft: Draft) => {
-    drafts.forget(draft);
-    setWaiting(drafts.all());
-  };
   return (
     <section className="notice" aria-label={t("Not saved")}>
       <p>{t("Typed, and not saved yet:")}</p>
       <ul>
         {waiting.map((draft) => {
-          const name = fileLabel(draft.path, t);
+          const name = titledLabel(facts, draft.path);
           return (
             <li key={draft.path + draft.tab}>
               <a href={addressOf(draft.path)}>{name}</a> {momentInWords(draft.time)}{" "}
-              <button
-                type="button"
-                className="small"
-                aria-label={t("Throw away: {name}", { name })}
-                onClick={() => throwAway(draft)}
-              >
-                {t("Throw it away")}
-              </button>
+              <ThrowAway
+                draft={draft}
+                label={t("Throw away: {name}", { name })}
+                onDone={() => setWaiting(drafts.all())}
+              />
             </li>
           );
         })}
