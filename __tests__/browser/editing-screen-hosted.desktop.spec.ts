@@ -13,7 +13,7 @@ const PHARMACY = "data/pharmacy.yaml";
 const FAX = "(507) 555-0143";
 const NEW_FAX = "(507) 555-0188";
 
-const LIVE = /^Published\. Live since \d/;
+const LIVE = /^Published\. Live since /;
 const BUILDING = /^Saved at .*\. The site is being built\.$/;
 
 test("with GitHub, a change is saved, seen to be live, and taken back", async ({ page }) => {
