@@ -103,7 +103,7 @@ const starts = {
 const hasGit = (name: string) => existsSync(at(name, ".git"));
 
 function finish(name: string) {
-  const update = startUpdate(at(name), at("project"));
+  const update = startUpdate(at(name), "../project");
   if (!update) throw new Error("There is nothing to update.");
   const report = updateData(new ProjectCopy(at(name)), at(name), update.base, update.newest);
   return { ...update, report };

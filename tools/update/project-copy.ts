@@ -3,7 +3,7 @@
  * `node_modules/.cache`, because `npm ci` empties `node_modules` in the middle of an update.
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { CommandError } from "../../src/lib/command-error";
 import { git, type GitOptions, readBlobs, treeAt, tryGit } from "./git";
 
@@ -42,7 +42,10 @@ export class ProjectCopy {
   /** Fetches the newest version from an address or a folder, and returns its commit. */
   fetch(from: string): string {
     this.create();
-    const args = ["fetch", "--quiet", "--no-tags", "--", from, `+HEAD:${NEWEST}`];
+    // Git runs in the copy's folder, and a folder is given as seen from the site.
+    const folder = resolve(this.site, from);
+    const address = existsSync(folder) ? folder : from;
+    const args = ["fetch", "--quiet", "--no-tags", "--", address, `+HEAD:${NEWEST}`];
     const { exitCode, error } = tryGit(this.folder, args);
     if (exitCode === 0) return this.commitOf(NEWEST);
     throw new CommandError(
