@@ -14,7 +14,7 @@ import type { TranslatedFile } from "./language-content";
 /** Content that says what the pharmacy has and offers. */
 export type FeatureSource = Pick<Content, "pharmacy" | "agreements" | "ownPages" | "yamlPaths">;
 
-/** Returns what files of the first language say of it. */
+/** Returns what the files of the first language say of what the pharmacy has and offers. */
 export function featureSource(originals: readonly TranslatedFile[]): FeatureSource {
   const document = <Value>(file: { path: string }) => {
     const found = originals.find(({ path }) => path === file.path);
