@@ -114,7 +114,7 @@ test(
     await transfer.fill();
     await transfer.send();
     await expect(page.getByText(transferCopy.failed.heading)).toBeVisible();
-    // Its time would run on once the mouse left it, as the page takes other sizes.
+    // The message would go after five seconds, and the page is looked at in several sizes first.
     await transfer.toast
       .locator(".Toastify__progress-bar")
       .evaluate((bar) => bar.getAnimations().forEach((time) => time.pause()));

@@ -39,7 +39,7 @@ describe("the description of a picture that was replaced", () => {
     replace(OTHER);
     expect(store.problemsAt([...PICTURE, "alt"])).toEqual([
       {
-        message: "This describes the picture before. Is it right for the new one?",
+        message: "This describes the earlier picture. Is it right for the new one?",
         isError: false,
       },
     ]);

@@ -117,9 +117,9 @@ function promisedAnyway(files: readonly TranslatedFile[], facts: Facts): Promise
 
 const inLines = (promised: readonly Promised[]): string[] => {
   // Each text once.
-  const texts = [
-    ...new Map(promised.toReversed().map((one) => [one.text, one])).values(),
-  ].reverse();
+  const texts = promised.filter(
+    ({ text }, index) => promised.findIndex((one) => one.text === text) === index,
+  );
   const files = [...new Set(texts.map(({ file }) => file))];
   return files.flatMap((file) => [
     `  data/${file}`,

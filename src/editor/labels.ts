@@ -79,7 +79,7 @@ export function inWords(value: unknown): string {
 export const entryLabel = (entry: unknown, position: number): string =>
   entryName(entry) ?? String(position + 1);
 
-/** Returns the label of a file, such as `Services, Foot care (Spanish)`. Without a title, a page is called as its file. */
+/** Returns the label of a file, such as `Services, Foot care (Spanish)`. Without a title, a page has the name of its file. */
 export function fileLabel(path: string, say: Say, title?: string): string {
   const type = contentTypeAt(path);
   const name = path.replace(/^.*\/|\.yaml$/g, "");

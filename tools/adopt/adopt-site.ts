@@ -162,15 +162,14 @@ function typedWordsTask(answers: Answers): string[] {
 /** Returns a task for texts that still name what the pharmacy does not carry, each with its place. */
 function stillNamedTask(content: Content, { notCarried }: AdoptedSite): string[] {
   const sources = new Map(content.files.map(({ source }) => [source.file, source]));
-  const texts = textsNaming(content, notCarried).map(({ file, path, text }) => {
-    const source = sources.get(file);
-    return { file, line: source?.lineAndColumn(source.offsetOf(path)).line, shown: text };
-  });
-  return texts.length === 0
-    ? []
-    : [
-        `Still to change, in each language: these texts name what you do not carry.\n${listLeft(texts)}`,
-      ];
+  const texts = textsNaming(content, notCarried).map(({ file, path, text }) => ({
+    file,
+    line: sources.get(file)?.lineOf(path),
+    shown: text,
+  }));
+  if (texts.length === 0) return [];
+  const list = listLeft(texts).trim();
+  return [`Still to change, in each language: these texts name what you do not carry.\n${list}`];
 }
 
 /** Returns how the summary names a file: `data/otc.yaml`, or `data/es/` for any file of that translation. */
@@ -204,7 +203,7 @@ export async function adoptSite([file, ...more]: readonly string[]): Promise<voi
     ...languageTasks(answers, site),
     ...typedWordsTask(answers),
   ];
-  for (const task of tasks) console.log(`\n${task.trim()}`);
+  for (const task of tasks) console.log(`\n${task}`);
   if (Object.values(READY_TIMES).some((name) => answers[name] === undefined))
     console.log(`\n${KEPT_TIMES}`);
   console.log(

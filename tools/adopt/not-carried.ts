@@ -52,18 +52,23 @@ export function unknownThings(samples: Samples, answer = ""): string[] {
   return partsOf(answer).filter((typed) => !things.some(isCalled(typed)));
 }
 
-/** Returns what an answer in any language names, in the language of some files. */
+/** Returns the things that an answer names, in each of some languages. */
+function thingsNamed(samples: Samples, answer: string): Thing[] {
+  const things = samples.flatMap((files) => thingsIn(files ?? []));
+  return partsOf(answer).flatMap((typed) => things.filter(isCalled(typed)));
+}
+
+/** Returns the names in some files of the things that an answer names, in any language. */
 export function namesNotCarried(
   files: readonly SampleFile[],
   samples: Samples,
   answer = "",
 ): string[] {
-  const things = samples.flatMap((sample) => thingsIn(sample ?? []));
-  const places = partsOf(answer).flatMap((typed) => things.filter(isCalled(typed)));
-  const isAt = ({ file, path }: Thing) =>
-    places.some((place) => place.file === file && place.path.join() === path.join());
+  const named = thingsNamed(samples, answer);
+  const isNamed = ({ file, path }: Thing) =>
+    named.some((one) => one.file === file && one.path.join() === path.join());
   return thingsIn(files)
-    .filter(isAt)
+    .filter(isNamed)
     .map(({ name }) => name);
 }
 
@@ -81,10 +86,8 @@ export function placesNotCarried(
       `Nothing of the sample is called "${unknown}". Write names as pages show them: ${askedThings(samples[0] ?? []).join(", ")}.`,
     );
   }
-  const things = samples.flatMap((files) => thingsIn(files ?? []));
-  const found = partsOf(answer).flatMap((typed) => things.filter(isCalled(typed)));
   const places = new Map<string, ValuePath[]>();
-  for (const { file, path } of found) {
+  for (const { file, path } of thingsNamed(samples, answer)) {
     const known = places.get(file) ?? [];
     if (!known.some((one) => one.join() === path.join())) places.set(file, [...known, path]);
   }

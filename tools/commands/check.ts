@@ -45,9 +45,9 @@ function confirmTranslation(content: Content, code: string): void {
   }
   writeConfirmed("data", state);
   console.log(`data/${code}/confirmed.json has the texts of today. ${describeState(state)}.`);
-  const { website } = content.pharmacy?.value ?? {};
-  const language = languagesOf(content.pharmacy?.value ?? {}).find((one) => one.code === code);
-  if (language && website && isDraft(language, website)) {
+  const pharmacy = content.pharmacy?.value;
+  const language = pharmacy && languagesOf(pharmacy).find((one) => one.code === code);
+  if (language && isDraft(language, pharmacy.website)) {
     console.log(
       `Patients do not see ${code} yet: write who confirmed it below - code: "${code}" in data/pharmacy.yaml, as confirmedBy and confirmedOn.`,
     );

@@ -107,11 +107,10 @@ function changesInFile(path: string, { ours, merged }: ShownVersions): Change[] 
   const written = after.texts
     .filter(({ text }) => !before.all.has(text.trim()))
     .map((text): Change => {
-      const { line } = source.lineAndColumn(source.offsetOf(text.path));
       const old = before.byName.get(text.name);
       return {
         kind: kindOf(path, after.value, text),
-        place: `data/${path}:${line}`,
+        place: `data/${path}:${source.lineOf(text.path)}`,
         name: text.name,
         before: old !== undefined && !after.all.has(old) ? old : undefined,
         after: text.text.trim(),
@@ -142,9 +141,17 @@ function ownTextsIn(path: string, versions: ShownVersions): OwnText[] {
     const isOwn = !base.all.has(own) && !theirs.all.has(own);
     if (!isOwn || before === undefined || now === undefined || before === now) return [];
     if (theirs.all.has(before)) return [];
-    const { line } = source.lineAndColumn(source.offsetOf(text.path));
     const kind = kindOf(path, after.value, text);
-    return [{ kind, place: `data/${path}:${line}`, name: text.name, own, before, after: now }];
+    return [
+      {
+        kind,
+        place: `data/${path}:${source.lineOf(text.path)}`,
+        name: text.name,
+        own,
+        before,
+        after: now,
+      },
+    ];
   });
 }
 

@@ -157,7 +157,7 @@ export function leavingOut(
   originals: readonly TranslatedFile[],
   firstLanguage: string,
 ) {
-  // A catalog that nothing offers is no part of the site, either.
+  // A file is no part of the site without what it needs, and a catalog without a yes for it.
   const isAbsent = ({ path, value }: TranslatedFile) =>
     features.some(
       (feature) => feature === needOf(value) || feature === contentTypeAt(path)?.optional,

@@ -40,6 +40,9 @@ export class YamlSource {
     return 0;
   }
 
+  /** Returns the line of the value at a path, from 1, or of its nearest ancestor if there is no such value. */
+  lineOf = (path: ValuePath): number => this.lineAndColumn(this.offsetOf(path)).line;
+
   /** Returns the offset of a key, not of its value. */
   offsetOfKey(parent: ValuePath, key: string): number {
     return this.keyAt(parent, key)?.range?.[0] ?? this.offsetOf(parent);

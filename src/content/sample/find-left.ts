@@ -51,9 +51,7 @@ export function findSampleLeft(
   if (!content.pharmacy || isSample(content.pharmacy.value)) return [];
   const left: SampleLeft[] = [];
   const add = (kind: SampleLeft["kind"], { file, path, text }: ContentText) => {
-    const source = sources.get(file);
-    const line = source?.lineAndColumn(source.offsetOf(path)).line;
-    left.push({ kind, file, line, shown: text });
+    left.push({ kind, file, line: sources.get(file)?.lineOf(path), shown: text });
   };
   for (const found of content.texts) {
     if (isCopy(found) && texts.has(found.text.trim())) add("text", found);

@@ -11,6 +11,7 @@ import type { SiteFacts } from "../site-facts";
  *
  * @param files in all languages
  * @param targets addresses to name, in the default language
+ * @param first the default language
  */
 export function pageTitles(
   files: readonly ContentFile[],
@@ -35,7 +36,7 @@ export function pageTitles(
   return titles;
 }
 
-/** Returns a group, and all groups in it after it. */
+/** Returns a value and the groups and lists inside of it, each before what it holds. */
 function groupsIn(value: unknown): object[] {
   if (typeof value !== "object" || value === null) return [];
   return [value, ...Object.values(value).flatMap(groupsIn)];

@@ -6,17 +6,19 @@ import type { Path } from "../route";
 import type { FormStore } from "./store";
 import { getAt, textOf } from "./values";
 
-export const hasNewLine = (text: string) => /[\n\v\f\r\u2028]/.test(text.trim());
+const NEW_LINE = /[\n\v\f\r\u2028]/;
+
+export const hasNewLine = (text: string) => NEW_LINE.test(text.trim());
 
 /** Returns the paragraphs of a text: what is between empty lines, or else each line. */
 function paragraphsIn(text: unknown): string[] {
-  const inLines = (separator: RegExp) =>
+  const inParts = (separator: RegExp) =>
     textOf(text)
       .split(separator)
       .map((part) => part.trim().replaceAll(/\s+/g, " "))
       .filter(Boolean);
-  const parts = inLines(/\n\s*\n/);
-  return parts.length > 1 ? parts : inLines(/[\n\v\f\r\u2028]/);
+  const parts = inParts(/\n\s*\n/);
+  return parts.length > 1 ? parts : inParts(NEW_LINE);
 }
 
 /**

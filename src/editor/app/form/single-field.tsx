@@ -29,7 +29,7 @@ export function SingleField({ path, name, schema, lang, first, isRequired, isLin
   const store = useForm();
   const value = useStore(() => getAt(store.value, path));
   useStore(({ problems }) => problems);
-  useStore((state) => state.isOfPictureBefore(path));
+  useStore((state) => state.describesEarlierPicture(path));
   const problems = store.problemsAt(path);
   const id = idOf(path);
   const { Input, hasNoExample = false, isAsked = false } = kindOf(schema);

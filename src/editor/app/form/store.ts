@@ -97,17 +97,17 @@ export class FormStore {
   changePicture(path: Path, file: string | undefined) {
     const group = path.slice(0, -1);
     const right = descriptionsIn(getAt(this.value, group)).filter(
-      ({ key }) => !this.isOfPictureBefore([...group, key]),
+      ({ key }) => !this.describesEarlierPicture([...group, key]),
     );
     this.described = [...this.described, ...right];
     this.change(path, file);
     for (const { key } of right) {
-      if (this.isOfPictureBefore([...group, key])) this.reveal([...group, key]);
+      if (this.describesEarlierPicture([...group, key])) this.reveal([...group, key]);
     }
   }
 
-  /** True for a description whose picture was replaced, until one of both is changed or saved. */
-  isOfPictureBefore(path: Path): boolean {
+  /** True for a description whose picture was replaced, until either is changed or the file is saved. */
+  describesEarlierPicture(path: Path): boolean {
     const file = getAt(this.value, [...path.slice(0, -1), "file"]);
     const same = this.described.filter(
       ({ key, text }) => key === path.at(-1) && text === getAt(this.value, path),
@@ -172,8 +172,8 @@ export class FormStore {
   /** Returns what is said of a field. Before somebody tries to save, an empty field may be the next to fill in. */
   problemsAt(path: Path): Pick<FieldProblem, "message" | "instead" | "isError">[] {
     const found = this.ofForm().filter((problem) => keyOf(problem.path ?? []) === keyOf(path));
-    if (!this.isOfPictureBefore(path)) return found;
-    const message = t("This describes the picture before. Is it right for the new one?");
+    if (!this.describesEarlierPicture(path)) return found;
+    const message = t("This describes the earlier picture. Is it right for the new one?");
     return [...found, { message, isError: false }];
   }
 
