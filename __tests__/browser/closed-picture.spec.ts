@@ -12,8 +12,8 @@ const { hero } = readSample("pages/home.yaml") as {
 const nameOf = (file: string) => basename(file).replace(/\.\w+$/, "");
 const [byDay, atDusk] = [nameOf(hero.picture.file), nameOf(hero.pictureWhenClosed)];
 
-const open = momentOf("2026-11-20", "12:00");
-const thanksgiving = momentOf("2026-11-26", "12:00");
+const open = momentOf("2026-12-18", "12:00");
+const christmas = momentOf("2026-12-25", "12:00");
 
 /** Opens the home page. Returns the names of both pictures' files that it asks for. */
 async function picturesOn(page: Page): Promise<string[]> {
@@ -50,7 +50,7 @@ for (const [what, options, picture] of [
 }
 
 test("the shop is dark on a holiday, and nothing moves for that", async ({ page }) => {
-  await page.clock.setFixedTime(thanksgiving);
+  await page.clock.setFixedTime(christmas);
   await watchShifts(page);
   expect(await picturesOn(page)).toEqual([atDusk]);
   expect(await shiftsOn(page)).toEqual([]);

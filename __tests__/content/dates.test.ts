@@ -48,30 +48,30 @@ test.each([
   [
     "a notice to review by",
     NOTICE,
-    "2026-12-21",
-    ["This notice is to be read again soon, by 2026-12-21."],
+    "2026-12-30",
+    ["This notice is to be read again soon, by 2026-12-30."],
   ],
-  ["one to review by", NOTICE, "2026-12-22", []],
+  ["one to review by", NOTICE, "2026-12-31", []],
   [
     "an agreement to review by",
     AGREEMENT,
-    "2026-11-21",
-    ["The agreement with EmailJS (https://www.emailjs.com) was to be read again by 2026-11-21."],
+    "2026-11-30",
+    ["The agreement with EmailJS (https://www.emailjs.com) was to be read again by 2026-11-30."],
   ],
   [
     "a source read on",
     SOURCE,
-    "2025-11-21",
-    ["Nobody has read the source of this since 2025-11-21."],
+    "2025-11-30",
+    ["Nobody has read the source of this since 2025-11-30."],
   ],
-  ["one read on", SOURCE, "2025-11-22", []],
+  ["one read on", SOURCE, "2025-12-01", []],
   [
     "one read on",
     SOURCE,
-    "2026-12-23",
-    ["Nobody has read the source of this yet: 2026-12-23 is to come."],
+    "2027-01-01",
+    ["Nobody has read the source of this yet: 2027-01-01 is to come."],
   ],
-])("on November 22, 2026, of %s %j %s the check says %j", async (_, [file, path], day, told) => {
+])("on December 1, 2026, of %s %j %s the check says %j", async (_, [file, path], day, told) => {
   content.set(file, path, day);
-  expect(await warningsAt("2026-11-22T12:00-06:00")).toEqual(told);
+  expect(await warningsAt("2026-12-01T12:00-06:00")).toEqual(told);
 });

@@ -4,7 +4,7 @@ import { contentCopy } from "../support/content/content-copy";
 const content = contentCopy();
 
 async function offered(file: string, path: readonly PropertyKey[]) {
-  const { problems, warnings } = await content.check("2026-11-24");
+  const { problems, warnings } = await content.check();
   return [...problems, ...warnings]
     .filter((found) => found.file === `data/${file}` && found.path?.join() === path.join())
     .map(({ instead }) => instead);

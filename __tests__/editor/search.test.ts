@@ -73,7 +73,7 @@ describe("the search", () => {
     ["Saturday", "Pharmacy: Hours, Saturday", "9AM-2PM"],
     ["open sunday", "Pharmacy: Hours, Sunday", ""],
     ["saterday", "Pharmacy: Hours, Saturday", "9AM-2PM"],
-    ["thanksgiving reason", "Pharmacy: Special hours, Nov 26, 2026 (Thanksgiving Day), Reason", ""],
+    ["thanksgiving reason", "Pharmacy: Special hours, Nov 25, 2027 (Thanksgiving Day), Reason", ""],
     ["suite", "Pharmacy: Address, Second line of the address", "empty"],
     [
       "rollator photo",

@@ -35,7 +35,7 @@ export interface ContentCopy {
   root: () => string;
   /** Returns the absolute path of a file below `data/`. */
   at: (file: string) => string;
-  /** Runs the check as of a moment, such as `2026-11-22T12:00-06:00`; by default on a day when the sample is fresh. */
+  /** Runs the check as of a moment, such as `2026-12-01T12:00-06:00`; by default on a day when the sample is fresh. */
   check: (moment?: string) => ReturnType<typeof checkContent>;
   /** Runs the check and returns its problems as text. */
   problems: () => Promise<string>;
@@ -131,7 +131,7 @@ export function contentCopy({
   };
 
   const text = (file: string) => readFileSync(at(file), "utf8");
-  const check = (moment = "2026-11-22") => checkContent(root, Date.parse(moment));
+  const check = (moment = "2026-12-01") => checkContent(root, Date.parse(moment));
 
   return {
     replace: (file, from, to) => {
