@@ -107,7 +107,9 @@ test("a photo that is not saved waits, too, and what waits can be thrown away", 
   await throwAway.click();
   // Nothing happens behind a question.
   await page.keyboard.press("ControlOrMeta+s");
-  await question.getByRole("button", { name: "Cancel" }).click();
+  // A second press of Enter loses nothing.
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(throwAway).toBeFocused();
   await expect(page.getByText("Not saved yet.")).toBeVisible();
   await expect(page.locator(".picture img").first()).toHaveAttribute("src", /^blob:/);

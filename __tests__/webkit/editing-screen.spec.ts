@@ -9,7 +9,7 @@ import { sampleText } from "../support/content/sample-files";
 import { expect, test as base } from "../support/webkit";
 
 /** Milliseconds until something is there. */
-const PATIENCE = 60_000;
+const PATIENCE = { timeout: 120_000 };
 
 interface Edited {
   url: string;
@@ -32,7 +32,7 @@ const test = base.extend<{ edited: Edited }>({
 
 /** Waits for what a user sees, and returns it. */
 const seen = async (driver: WebDriver, locator: By) =>
-  driver.wait(until.elementLocated(locator), PATIENCE);
+  driver.wait(until.elementLocated(locator), PATIENCE.timeout);
 
 const field = (driver: WebDriver, path: string) => seen(driver, By.id(`f/${path}`));
 
@@ -52,11 +52,13 @@ async function write(driver: WebDriver, path: string, text: string) {
   await driver.executeScript("arguments[0].removeAttribute('list')", input);
   await input.clear();
   await input.sendKeys(text);
+  expect(await input.getProperty("value")).toBe(text);
 }
 
 async function save(driver: WebDriver) {
   await press(driver, "button", "Save");
-  await seen(driver, withText("p", "Saved on this computer"));
+  const status = await seen(driver, By.css(".save-bar [role=status]"));
+  await expect.poll(() => status.getText(), PATIENCE).toMatch(/^Saved on this computer/);
 }
 
 test("close tomorrow because of snow", async ({ driver, edited }) => {
@@ -88,7 +90,7 @@ test("add an item with a photo", async ({ driver, edited }) => {
   await press(driver, "a", "Mobility Aids");
   await press(driver, "button", "Add equipment item");
   const focused = () => driver.executeScript<string>("return document.activeElement.id");
-  await driver.wait(async () => (await focused()).endsWith("/name"), PATIENCE);
+  await driver.wait(async () => (await focused()).endsWith("/name"), PATIENCE.timeout);
   const place = (await focused()).slice("f/".length, -"/name".length);
   await write(driver, `${place}/name`, "Transport chair");
   await write(driver, `${place}/description`, "A light chair that someone else pushes.");

@@ -5,7 +5,7 @@ interface DialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons beside that which closes it. */
+  /** Buttons after that which closes it, on which a dialog that only asks begins. */
   buttons?: ReactNode;
 }
 
@@ -32,10 +32,10 @@ export function Dialog({ title, onClose, children, buttons }: DialogProps) {
       <h2 id={heading}>{title}</h2>
       {children}
       <p className="row">
-        {buttons}
         <button type="button" onClick={onClose}>
           {t("Cancel")}
         </button>
+        {buttons}
       </p>
     </dialog>
   );

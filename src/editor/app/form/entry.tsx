@@ -99,7 +99,8 @@ function EntryButtons({ path, entry, noun, called, canDuplicate = false }: Entry
     store.arrange(list, entries.toSpliced(index, 1), positions.toSpliced(index, 1));
     goToPart(list, "add");
   };
-  const isBlank = Object.values(Object(entry) as object).filter(Boolean).length === 0 && !entry;
+  const isBlank =
+    !entry || (typeof entry === "object" && Object.values(entry).every((part) => !part));
   return (
     <span className="entry-buttons">
       <button

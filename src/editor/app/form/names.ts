@@ -64,8 +64,8 @@ const focus = (element: HTMLElement | null | undefined) => {
 
 const elementOf = (id: string) => document.getElementById(id);
 
-/** Moves the focus once the form is drawn anew. */
-const afterwards = (act: () => void) => void requestAnimationFrame(act);
+/** Moves the focus before another key arrives. React draws changes of the store in an earlier microtask at the latest. */
+const afterwards = (act: () => void) => queueMicrotask(act);
 
 /** Focuses a field: its input, the button that adds to a list, or the button of a group. */
 export const goTo = (path: Path): void =>
