@@ -286,6 +286,22 @@ test("what would stop the site is refused at its place, also in another file", a
   expect(editor.changedFiles().size).toBe(0);
 });
 
+test("no to a question leads to the texts that pages do not show then, and each leads back to it", async ({
+  editor,
+  page,
+}) => {
+  await editor.open("pharmacy:offers/medSync");
+  await editor.field("offers/medSync").selectOption("No");
+  await editor.save();
+  expect([...editor.changedFiles().keys()]).toEqual([PHARMACY]);
+  const question = page.locator(".field", { has: editor.field("offers/medSync") });
+  await question.getByText("What pages say with a yes").click();
+  await question.getByRole("link", { name: /^We line up insulin/ }).click();
+  await expect(page.getByText("Pages do not show this.")).toBeVisible();
+  await page.getByRole("link", { name: /^Do you line up all refills/ }).click();
+  await expect(editor.field("offers/medSync")).toBeFocused();
+});
+
 test("a page is made, renamed with the places that name it, and deleted with the links to it", async ({
   editor,
   page,

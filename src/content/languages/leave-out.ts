@@ -46,7 +46,7 @@ const isWithin = (path: ValuePath, outer: ValuePath) =>
 const goneIn = (cuts: readonly Cut[]) => cuts.flatMap(({ gone }) => (gone ? [gone] : []));
 
 /** Returns the feature that a name in braces needs: `mailService` for `mailServiceName`. */
-const featureOf = (name: string, features: readonly FeatureKey[]) =>
+export const featureOf = (name: string, features: readonly FeatureKey[]) =>
   features.find((feature) => feature === name || `${feature}Name` === name);
 
 /** Returns a text without the sentences that name something in braces. */

@@ -1,5 +1,7 @@
 /** What every part of the screen may ask: facts of the site, and its files. */
 import { createContext, use } from "react";
+import type { TranslatedFile } from "../../content/languages/language-content";
+import { contentTypeAt } from "../../content/schema/content-files";
 import type { Files } from "../files/files";
 import { fileLabel } from "../labels";
 import { CONTENT_FILE, type SiteContent, type SiteFacts } from "../site-facts";
@@ -21,6 +23,15 @@ export const makeSite = (facts: SiteFacts, files: Files): Site => ({
   content: async () =>
     (await (await fetch(CONTENT_FILE, { cache: "no-cache" })).json()) as SiteContent,
 });
+
+/** Returns the files of the first language. */
+export const originalsIn = (content: SiteContent): TranslatedFile[] =>
+  Object.entries(content).flatMap(([path, value]) => {
+    const type = contentTypeAt(path);
+    return type && !type.language
+      ? [{ path, schema: type.schema, value: value as TranslatedFile["value"] }]
+      : [];
+  });
 
 /** Returns what staff call a page or a part of one, by its address: its title in their language, if it has one. */
 export const titleAt = ({ titles }: SiteFacts, address = ""): string | undefined =>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { absentFeatures, featureSource } from "../../../content/languages/absent-features";
 import { unreadableIn } from "../../values/file-value";
 import { fileLabel } from "../../labels";
 import { ContentForm } from "../form/fields";
@@ -6,7 +7,7 @@ import { goTo } from "../form/names";
 import { FormStore, StoreContext } from "../form/store";
 import { PageActions } from "../pages/page-actions";
 import { keyOf, type Path } from "../route";
-import { type Site, titledLabel, useSite } from "../site-context";
+import { originalsIn, type Site, titledLabel, useSite } from "../site-context";
 import { t } from "../words";
 import { cannotBeRead } from "./check";
 import { DraftNotice } from "./draft-notice";
@@ -22,16 +23,23 @@ interface FileScreenProps {
   field: Path;
 }
 
+/** Returns what the pharmacy does not have, or does not offer; nothing if that cannot be read, since it is only told. */
+const absentOf = (site: Site) =>
+  site.content().then(
+    (content) => absentFeatures(featureSource(originalsIn(content))),
+    () => [],
+  );
+
 /** Returns the form of a file, with what was typed in this tab and not saved. */
 async function openForm(site: Site, path: string): Promise<FormStore> {
-  const open = await openFile(site, path);
+  const [open, absent] = await Promise.all([openFile(site, path), absentOf(site)]);
   const draft = drafts.of(path);
   const isKept = draft && drafts.isOfThisTab(draft);
   const unreadable = unreadableIn(open.texts);
   if (unreadable) throw new Error(`${fileLabel(unreadable, t)}: ${cannotBeRead()}`);
   if (open.texts[path] === undefined && !draft)
     throw new Error(t("There is no such page. Somebody may have deleted it."));
-  const store = new FormStore(open);
+  const store = new FormStore(open, absent);
   if (isKept) store.update({ value: draft.value, texts: draft.texts });
   return store;
 }

@@ -13,6 +13,7 @@ import { List } from "./list";
 import { type FieldProps, SingleField } from "./single-field";
 import { useForm, useStore } from "./store";
 import { getAt } from "./values";
+import { Withheld } from "./withheld";
 
 /** The form of the open file. */
 export function ContentForm() {
@@ -27,15 +28,20 @@ export function Fields({ path, schema }: { path: Path; schema: z.core.$ZodType }
   const store = useForm();
   const group = useStore(() => groupIn(schema, getAt(store.value, path)));
   if (!group) return null;
-  return shownParts(group).map(([name, part]) => (
-    <Words
-      key={name}
-      path={[...path, name]}
-      name={name}
-      schema={part}
-      isRequired={isRequired(part)}
-    />
-  ));
+  return (
+    <>
+      <Withheld path={path} />
+      {shownParts(group).map(([name, part]) => (
+        <Words
+          key={name}
+          path={[...path, name]}
+          name={name}
+          schema={part}
+          isRequired={isRequired(part)}
+        />
+      ))}
+    </>
+  );
 }
 
 /** A value, with its translations below it. */

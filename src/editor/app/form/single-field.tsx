@@ -10,6 +10,7 @@ import { Messages } from "./messages";
 import { idOf } from "./names";
 import { useForm, useStore } from "./store";
 import { getAt } from "./values";
+import { Withheld } from "./withheld";
 
 export interface FieldProps {
   path: Path;
@@ -69,6 +70,7 @@ export function SingleField({ path, name, schema, lang, first, isRequired, isLin
           "aria-invalid": problems.some(({ isError }) => isError) || undefined,
         }}
       />
+      {!lang && <Withheld path={path} />}
       <Messages path={path} />
     </div>
   );

@@ -2,6 +2,7 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Texts } from "../../values/file-value";
 import { entryName } from "../../../content/languages/entry-keys";
+import type { FeatureKey } from "../../../content/schema/features";
 import { isSame } from "../../../content/write/values";
 import { keyOf, type Path, pathOf } from "../route";
 import { t } from "../words";
@@ -68,7 +69,11 @@ export class FormStore {
   private opened: ReadonlySet<string> = new Set();
   private readonly listeners = new Set<() => void>();
 
-  constructor(readonly file: OpenFile) {
+  /** @param absent what the pharmacy does not have, or does not offer */
+  constructor(
+    readonly file: OpenFile,
+    readonly absent: readonly FeatureKey[] = [],
+  ) {
     this.value = this.saved = file.value;
     this.texts = file.texts;
     this.described = descriptionsIn(file.value);

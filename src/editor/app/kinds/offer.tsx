@@ -1,25 +1,18 @@
 import { useState } from "react";
 import { featureSource } from "../../../content/languages/absent-features";
-import type { TranslatedFile } from "../../../content/languages/language-content";
 import { offeredTexts, type Promised } from "../../../content/offers";
-import { contentTypeAt } from "../../../content/schema/content-files";
 import type { Offer } from "../../../content/schema/features";
 import { metaOf } from "../../../content/schema/inspect-schema";
 import type { SiteContent } from "../../site-facts";
 import { textOf } from "../form/values";
 import { addressOf, type Path } from "../route";
-import { useSite } from "../site-context";
+import { originalsIn, useSite } from "../site-context";
 import { t } from "../words";
 import { type InputProps, type Kind, textOrNothing } from "./kind";
 
 /** Returns the texts that pages show with a yes, and not without one. */
 function textsOf(offer: Offer, content: SiteContent): readonly Promised[] {
-  const originals = Object.entries(content).flatMap(([path, value]): TranslatedFile[] => {
-    const type = contentTypeAt(path);
-    return type && !type.language
-      ? [{ path, schema: type.schema, value: value as TranslatedFile["value"] }]
-      : [];
-  });
+  const originals = originalsIn(content);
   return offeredTexts(featureSource(originals), originals, [offer])[0]?.texts ?? [];
 }
 
