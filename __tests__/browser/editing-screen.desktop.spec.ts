@@ -340,11 +340,11 @@ test("a page is made, renamed with the places that name it, and deleted with the
   await page.getByRole("button", { name: "Delete this page" }).click();
   await expect(dialog).toContainText("Site footer, Quick links");
   await dialog.getByRole("button", { name: "Delete this page" }).click();
-  await expect(page.getByText("Own pages, Questions: deleted")).toBeVisible();
+  await expect(page.getByText("Own pages, Questions and answers: deleted")).toBeVisible();
   expect(editor.text("data/own-pages/questions.yaml")).toBe("");
   expect(editor.text("data/es/own-pages/questions.yaml")).toBe("");
   expect(editor.text("data/footer.yaml")).not.toContain("/questions/");
-  await page.getByRole("button", { name: /^Take back: .*Questions: deleted/ }).click();
+  await page.getByRole("button", { name: /^Take back: .*Questions and answers: deleted/ }).click();
   await expect(page.getByText(/^Taken back: /)).toBeVisible();
   expect(editor.text("data/footer.yaml")).toContain("/questions/");
 });

@@ -48,7 +48,8 @@ function start() {
       return Promise.resolve();
     },
   };
-  const site = makeSite({ languages: ["en-US", "es"] } as SiteFacts, files as Files);
+  const facts: Partial<SiteFacts> = { languages: ["en-US", "es"], pages: {}, titles: {} };
+  const site = makeSite(facts as SiteFacts, files as Files);
   /** Opens the form, changes a value, and saves after somebody else did something. */
   const save = async (
     path: (string | number)[],

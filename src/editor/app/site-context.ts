@@ -1,7 +1,7 @@
 /** What every part of the screen may ask: facts of the site, and its files. */
 import { createContext, use } from "react";
 import type { TranslatedFile } from "../../content/languages/language-content";
-import { contentTypeAt } from "../../content/schema/content-files";
+import { contentTypeAt, originalOf } from "../../content/schema/content-files";
 import type { Files } from "../files/files";
 import { fileLabel } from "../labels";
 import { CONTENT_FILE, type SiteContent, type SiteFacts } from "../site-facts";
@@ -39,7 +39,7 @@ export const titleAt = ({ titles }: SiteFacts, address = ""): string | undefined
 
 /** Returns the label of a file, with its title in the language of staff. */
 export const titledLabel = (facts: SiteFacts, path: string): string =>
-  fileLabel(path, t, titleAt(facts, facts.pages[path]));
+  fileLabel(path, t, titleAt(facts, facts.pages[originalOf(path)]));
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 

@@ -24,18 +24,25 @@ const inside = (where: Where, label: string): Where => ({
   labels: [...where.labels, label],
 });
 
-/** Says each changed value of a file in a sentence: `Pharmacy: Hours, Saturday: 9AM-2PM became 9AM-1PM`. */
+/**
+ * Says each changed value of a file in a sentence: `Pharmacy: Hours, Saturday: 9AM-2PM became 9AM-1PM`.
+ *
+ * @param file what to call one that was there before and is there now
+ */
 export function describeChange(
   path: string,
   before: string | undefined,
   after: string | undefined,
   say: Say,
+  file = fileLabel(path, say),
 ): string[] {
-  const file = fileLabel(path, say);
-  const ofFile = (words: string) => [`${file}: ${words}`];
-  if (before === undefined) return ofFile(say("new"));
-  if (after === undefined) return ofFile(say("deleted"));
   const schema = contentTypeAt(path)?.schema;
+  // Whoever calls files by their titles may not know yet, or any more, a page that came or went.
+  const named = (text?: string) =>
+    fileLabel(path, say, entryName(text === undefined ? undefined : readText(text, schema)));
+  if (before === undefined) return [`${named(after)}: ${say("new")}`];
+  if (after === undefined) return [`${named(before)}: ${say("deleted")}`];
+  const ofFile = (words: string) => [`${file}: ${words}`];
   const values = [readText(before, schema), readText(after, schema)] as const;
   // The text of a file with an error in its YAML says nothing to staff.
   if (typeof values[1] === "string") return ofFile(say("cannot be read any more"));

@@ -8,11 +8,21 @@ import { mergeChanges } from "./merge-changes";
 /** Texts of a file, by its path below `data/`. A text is absent if there is no file. */
 export type Changes = Readonly<Record<string, { before?: string; after?: string }>>;
 
-/** Returns one sentence for each changed value, first for files that came or went. */
-export const changesInWords = (changes: Changes, say: Say): string[] =>
+/**
+ * Returns one sentence for each changed value, first for files that came or went.
+ *
+ * @param labelOfFile returns what to call a file that was there before and is there now
+ */
+export const changesInWords = (
+  changes: Changes,
+  say: Say,
+  labelOfFile = (path: string) => fileLabel(path, say),
+): string[] =>
   Object.entries(changes)
     .toSorted(([, one], [, other]) => Number(isOfWhole(other)) - Number(isOfWhole(one)))
-    .flatMap(([path, { before, after }]) => describeChange(path, before, after, say));
+    .flatMap(([path, { before, after }]) =>
+      describeChange(path, before, after, say, labelOfFile(path)),
+    );
 
 const isOfWhole = ({ before, after }: Changes[string]) =>
   before === undefined || after === undefined;

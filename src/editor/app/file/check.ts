@@ -5,13 +5,13 @@ import { originalOf, withoutData } from "../../../content/schema/content-files";
 import { schemaAt } from "../../../content/schema/inspect-schema";
 import { valueAt } from "../../../content/schema/value-path";
 import { readText } from "../../../content/write/values";
-import { fieldLabel, fileLabel, labelOf } from "../../labels";
+import { fieldLabel, labelOf } from "../../labels";
 import { fieldPath } from "../../values/field-path";
 import { placesOf, textsOf, typeAt } from "../../values/file-value";
 import { shownParts } from "../../values/walk-form";
 import type { FieldProblem } from "../form/store";
 import { addressOf, type Path } from "../route";
-import type { Site } from "../site-context";
+import { type Site, titledLabel } from "../site-context";
 import { t } from "../words";
 import { photos } from "./photos";
 
@@ -43,7 +43,7 @@ export function problemsOf(
   found: readonly CheckedProblem[],
   { path, value }: Form,
   draft: Draft,
-  { others }: Site,
+  { facts, others }: Site,
 ): FieldProblem[] {
   const { schema } = typeAt(path);
   const places = placesOf(path, others);
@@ -59,7 +59,7 @@ export function problemsOf(
     return {
       address: addressOf(originalOf(file), isOriginal ? ((problem.path ?? []) as Path) : []),
       path: place && (fieldPath(schema, problem.path ?? [], value, inWords) as Path),
-      label: [fileLabel(file, t), fieldLabel(problem.path ?? [], problem.entries ?? [], t)]
+      label: [titledLabel(facts, file), fieldLabel(problem.path ?? [], problem.entries ?? [], t)]
         .filter(Boolean)
         .join(": "),
       message: wordsOf(problem),

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { absentFeatures, featureSource } from "../../../content/languages/absent-features";
 import { unreadableIn } from "../../values/file-value";
-import { fileLabel } from "../../labels";
 import { ContentForm } from "../form/fields";
 import { goTo } from "../form/names";
 import { FormStore, StoreContext } from "../form/store";
@@ -36,7 +35,7 @@ async function openForm(site: Site, path: string): Promise<FormStore> {
   const draft = drafts.of(path);
   const isKept = draft && drafts.isOfThisTab(draft);
   const unreadable = unreadableIn(open.texts);
-  if (unreadable) throw new Error(`${fileLabel(unreadable, t)}: ${cannotBeRead()}`);
+  if (unreadable) throw new Error(`${titledLabel(site.facts, unreadable)}: ${cannotBeRead()}`);
   if (open.texts[path] === undefined && !draft)
     throw new Error(t("There is no such page. Somebody may have deleted it."));
   const store = new FormStore(open, absent);

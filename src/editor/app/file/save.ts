@@ -14,7 +14,7 @@ import {
 } from "../../values/file-value";
 import { fileLabel } from "../../labels";
 import type { FieldProblem } from "../form/store";
-import type { Site } from "../site-context";
+import { type Site, titledLabel } from "../site-context";
 import { t } from "../words";
 import { cannotBeRead, checked, namesOfPhotos, problemsOf } from "./check";
 import { photos } from "./photos";
@@ -100,7 +100,7 @@ async function tryToSave(site: Site, request: SaveRequest): Promise<SaveAnswer> 
   if (texts[path] !== undefined && now[path] === undefined && !request.writesAgain)
     return { isDeleted: true };
   const unreadable = unreadableIn(now);
-  if (unreadable) throw new FilesError(`${fileLabel(unreadable, t)}: ${cannotBeRead()}`);
+  if (unreadable) throw new FilesError(`${titledLabel(site.facts, unreadable)}: ${cannotBeRead()}`);
   const { all, conflicts } = merged(request, now, others);
   if (conflicts.length > 0) return { conflicts };
 

@@ -34,7 +34,7 @@ export function PageActions() {
     setSaid("");
     const forms = allForms(await site.content(), site.others);
     const page = { path, address: site.facts.pages[path] ?? "", titles };
-    setAsked({ what, references: referencesTo(forms, page, site.others) });
+    setAsked({ what, references: referencesTo(forms, page, site) });
   };
   const tryTo = (what: "rename" | "delete") =>
     void ask(what).catch((error: Error) => setSaid(error.message));

@@ -1,11 +1,10 @@
 /** Where other files name a page: links to it, and texts that are its name. */
 import { contentTypeAt } from "../../../content/schema/content-files";
 import { metaOf } from "../../../content/schema/inspect-schema";
-import { fileLabel } from "../../labels";
 import { fieldsIn } from "../../values/walk-form";
 import { labelsAround } from "../form/names";
 import { keyOf, type Path } from "../route";
-import { t } from "../words";
+import { type Site, titledLabel } from "../site-context";
 
 export interface Reference {
   /** Path below `data/`. */
@@ -28,7 +27,7 @@ export const keyOfReference = ({ file, path }: Reference) => `${file}:${keyOf(pa
 export function referencesTo(
   forms: ReadonlyMap<string, unknown>,
   page: { path: string; address: string; titles: ReadonlyMap<string | undefined, string> },
-  others: readonly string[],
+  { facts, others }: Pick<Site, "facts" | "others">,
 ): Reference[] {
   return [...forms].flatMap(([file, form]) => {
     const type = contentTypeAt(file);
@@ -48,7 +47,7 @@ export function referencesTo(
           lang,
           isLink,
           isName: text === title,
-          label: labelsAround(fileLabel(file, t), field).join(", "),
+          label: labelsAround(titledLabel(facts, file), field).join(", "),
         },
       ];
     });

@@ -21,10 +21,21 @@ export interface ListedChange extends Change {
 
 const isContent = (path: string) => path.endsWith(".yaml");
 
-/** Returns the last changes, the latest first. `count` is how many to list at the most. */
-export async function listedChanges(files: Files, count = LISTED): Promise<ListedChange[]> {
+/**
+ * Returns the last changes, the latest first.
+ *
+ * @param count how many to list at the most
+ * @param labelOfFile returns what to call a file that was there before and is there now
+ */
+export async function listedChanges(
+  files: Files,
+  count = LISTED,
+  labelOfFile?: (path: string) => string,
+): Promise<ListedChange[]> {
   const [changes, version] = await Promise.all([files.lastChanges(count), files.version()]);
-  const listed = await Promise.all(changes.map((change) => inWords(files, change, version)));
+  const listed = await Promise.all(
+    changes.map((change) => inWords(files, change, version, labelOfFile)),
+  );
   // Others change only pictures.
   return listed.filter(({ words }) => words.length > 0);
 }
@@ -37,7 +48,12 @@ async function textsNow(files: Files, changes: Changes, version: string) {
   return (path: string) => texts.get(path);
 }
 
-async function inWords(files: Files, change: Change, version: string): Promise<ListedChange> {
+async function inWords(
+  files: Files,
+  change: Change,
+  version: string,
+  labelOfFile?: (path: string) => string,
+): Promise<ListedChange> {
   const { id, parent } = change;
   const paths = (await files.changedPaths(change)).filter(isContent);
   if (paths.length > MOST_FILES)
@@ -53,7 +69,7 @@ async function inWords(files: Files, change: Change, version: string): Promise<L
   const now = await textsNow(files, changes, version);
   return {
     ...change,
-    words: changesInWords(changes, t),
+    words: changesInWords(changes, t, labelOfFile),
     changes,
     isTakenBack: isAsBefore(changes, now),
   };

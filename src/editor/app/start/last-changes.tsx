@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSite } from "../site-context";
+import { titledLabel, useSite } from "../site-context";
 import { momentInWords, t } from "../words";
 import { type ListedChange, listedChanges, takeBack } from "./changes";
 
@@ -11,24 +11,27 @@ const MORE = 50;
 
 /** The last changes of the content, each with a button that takes it back. */
 export function LastChanges() {
-  const { files } = useSite();
+  const { facts, files } = useSite();
   const [changes, setChanges] = useState<ListedChange[]>();
   const [count, setCount] = useState<number>();
   const [said, setSaid] = useState("");
+  const list = () => listedChanges(files, count, (path) => titledLabel(facts, path));
   useEffect(() => {
     let isGone = false;
-    listedChanges(files, count).then(
+    list().then(
       (listed) => isGone || setChanges(listed),
       (error: Error) => isGone || setSaid(error.message),
     );
     return () => void (isGone = true);
+    // Facts that are read again are no reason to ask a service again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [files, count]);
 
   const undo = async (change: ListedChange) => {
     setSaid("");
     try {
       await takeBack(files, change);
-      setChanges(await listedChanges(files, count));
+      setChanges(await list());
       setSaid(t("Taken back: {change}", { change: change.words[0] ?? "" }));
     } catch (error) {
       setSaid((error as Error).message);

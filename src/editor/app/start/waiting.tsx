@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { withoutData } from "../../../content/schema/content-files";
-import { fieldLabel, fileLabel } from "../../labels";
+import { fieldLabel } from "../../labels";
 import type { CheckedProblem } from "../../files/files";
 import type { Unpublished } from "../../server/unpublished";
+import type { SiteFacts } from "../../site-facts";
 import { wordsOf } from "../file/check";
 import { drafts } from "../file/drafts";
 import { ThrowAway } from "../file/throw-away";
@@ -52,16 +53,18 @@ function Drafts() {
 }
 
 function OnThisComputer() {
-  const { files } = useSite();
+  const { facts, files } = useSite();
   const [errors, setErrors] = useState<CheckedProblem[]>([]);
-  const [said, setSaid] = useState(t("Reading …"));
+  const [waiting, setWaiting] = useState<Unpublished>();
+  const [failure, setFailure] = useState("");
   useEffect(() => {
     const look = async () => {
       const [problems, answer] = await Promise.all([files.check({}), fetch("unpublished")]);
+      setFailure("");
       setErrors(problems.filter(({ isError }) => isError));
-      setSaid(waitsInWords((await answer.json()) as Unpublished));
+      setWaiting((await answer.json()) as Unpublished);
     };
-    const tryToLook = () => void look().catch((error: Error) => setSaid(error.message));
+    const tryToLook = () => void look().catch((error: Error) => setFailure(error.message));
     // Somebody comes back from the program that publishes.
     const lookAgain = () => document.visibilityState === "visible" && tryToLook();
     tryToLook();
@@ -77,7 +80,9 @@ function OnThisComputer() {
             {errors.map((problem) => {
               const { file, path = [], entries = [], message } = problem;
               const below = withoutData(file);
-              const label = [fileLabel(below, t), fieldLabel(path, entries, t)].filter(Boolean);
+              const label = [titledLabel(facts, below), fieldLabel(path, entries, t)].filter(
+                Boolean,
+              );
               return (
                 <li key={label.join() + message}>
                   <a href={addressOf(below, path as (string | number)[])}>{label.join(": ")}</a>{" "}
@@ -88,17 +93,17 @@ function OnThisComputer() {
           </ul>
         </>
       )}
-      <p>{said}</p>
+      <p>{failure || (waiting ? waitsInWords(waiting, facts) : t("Reading …"))}</p>
     </>
   );
 }
 
-function waitsInWords({ files }: Unpublished): string {
+function waitsInWords({ files }: Unpublished, facts: SiteFacts): string {
   if (!files)
     return t("What you save is on this computer first. Patients see it once it is published.");
   if (files.length === 0)
     return t("All that is saved on this computer is on its way to patients, or there.");
-  const labels = [...new Set(files.map((path) => fileLabel(path, t)))];
+  const labels = [...new Set(files.map((path) => titledLabel(facts, path)))];
   const more = labels.length - NAMED;
   const shown =
     more > 0 ? [...labels.slice(0, NAMED), t("and {count} more", { count: more })] : labels;
