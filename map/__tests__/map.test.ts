@@ -44,7 +44,7 @@ test("a file of OpenStreetMap becomes a map with its names, and says where it co
     drawing: "images/map.svg",
   });
   expect(svg).toContain(CREDITED);
-  const { problems, warnings } = await content.check("2026-11-22");
+  const { problems, warnings } = await content.check();
   expect([...problems, ...warnings]).toEqual([]);
 });
 
